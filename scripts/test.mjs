@@ -8,7 +8,7 @@ import { ensureInstalled, run, tool } from './lib/tooling.mjs';
 
 const scope = process.argv[2];
 const full = scope === 'full';
-/** Of tests/support/fonts.ts. All browser tests run with the fifth, `liberation`. */
+/** All browser tests run with the fifth font of tests/support/fonts.ts, `liberation`. */
 const otherFonts = ['dejavu', 'noto', 'roboto', 'machine'];
 
 ensureInstalled();

@@ -49,8 +49,7 @@ export const maxChanges = 100;
 
 export const maxDeskEntries = 200;
 
-/** Days ahead that a reply can be sent. */
-export const maxReplyDelay = 60;
+export const maxReplyDelayDays = 60;
 
 /** Addresses in copy of a reply. */
 export const maxCopies = 3;
@@ -66,14 +65,14 @@ export const maxCvBytes = 5 * 1024 * 1024;
 
 export const maxDeckBytes = 25 * 1024 * 1024;
 
-/** Of a picture in a newsletter or in the news. */
+/** The size of a picture in a newsletter or in the news; its sides are in pixels. */
 export const maxPicture = { bytes: 2 * 1024 * 1024, side: 4000 } as const;
 
 export const deckLink = { days: 7, downloads: 5 } as const;
 
 export const maxConversationFiles = { count: 10, bytes: 10 * 1024 * 1024 } as const;
 
-export const undoDuration = 10_000;
+export const undoDurationMs = 10_000;
 
 /** Characters of a visitor's text that a booking shows; the record has the whole text. */
 export const maxExcerpt = 600;
@@ -83,11 +82,9 @@ export const deduplicationWindow = 10 * 60 * 1000;
 
 export const maxRequestedMails = { anHour: 5, aDay: 10 } as const;
 
-/** Days. */
-export const maxSnooze = 366;
+export const maxSnoozeDays = 366;
 
-/** Days. */
-export const maxPeriod = 1096;
+export const maxPeriodDays = 1096;
 
 export const maxCampaigns = 50;
 

@@ -36,8 +36,8 @@ const parsed = new WeakMap<Bindings, Config>();
 
 /** Throws an error that names each invalid variable, never its value. */
 export function configOf(env: Bindings): Config {
-  const known = parsed.get(env);
-  if (known) return known;
+  const cached = parsed.get(env);
+  if (cached) return cached;
   const result = parseConfig(env);
   if (!result.success) {
     throw new Error(`The configuration is not valid: ${faultsIn(result.error).join('; ')}`);

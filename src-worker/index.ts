@@ -10,7 +10,7 @@ import { log } from './http/log.ts';
 import { sendDigests } from './inbox/digest.ts';
 import { receiveMail } from './inbox/received/receive.ts';
 import { wakeSnoozed } from './inbox/snooze.ts';
-import { cronDuration, deliverDue, deliverMessages } from './mail/delivery.ts';
+import { cronDurationMs, deliverDue, deliverMessages } from './mail/delivery.ts';
 import { receiveDeadLetters, receiveEmailEvents } from './mail/provider-events/queues.ts';
 import { startScheduledNewsletters } from './newsletter/schedule.ts';
 import { forgetErasedChats } from './privacy/personal-data/erased-chats.ts';
@@ -45,7 +45,7 @@ export default {
     if (cron === calendarCron) return syncCalendars(env);
     // With `Promise.all`, a failed purge would stop the delivery.
     const tasks = [
-      startScheduledNewsletters(env).finally(() => deliverDue(env, { duration: cronDuration })),
+      startScheduledNewsletters(env).finally(() => deliverDue(env, { duration: cronDurationMs })),
       purgeExpired(env).finally(() => deleteDueFiles(env)),
       forgetErasedChats(env),
       wakeSnoozed(env).finally(() => sendDigests(env)),

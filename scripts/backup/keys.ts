@@ -19,7 +19,7 @@ export function lostWithoutKeys(names: string[]): string {
   return [...signed, ...others].map((loss) => `  - ${loss}`).join('\n');
 }
 
-/** For a new backup. Refuses what a person cannot type again. */
+/** A passphrase for a new backup must be one that a person can type again. */
 export function readPassphrase(file: string): string {
   const passphrase = typedIn(file);
   if (passphrase === '') throw new Error(`${file} is empty: it must have the passphrase.`);
@@ -30,7 +30,7 @@ export function readPassphrase(file: string): string {
   return passphrase;
 }
 
-/** For a backup that exists: also as releases before 1.1 read the file, byte order mark included. */
+/** A backup that exists may have the passphrase as releases before 1.1 read the file, byte order mark included. */
 export function readPassphrases(file: string): string[] {
   return [typedIn(file), readFileSync(file, 'utf8').replace(/\r?\n$/, '')].filter(Boolean);
 }

@@ -2,7 +2,7 @@ import Beasties from 'beasties';
 import type { Locale } from '#shared/locales.ts';
 import { languageAttributes } from './document-language.ts';
 
-/** Of `fallback-fonts.css`. They are the visitor's own, so nothing is loaded. */
+/** The fonts of `fallback-fonts.css` are the visitor's own, so nothing is loaded. */
 const localFont = /@font-face\{[^}]*local\([^}]*\}/g;
 
 /** The rules of the stylesheet that a page uses, for an inline style: the first paint needs no other file. */

@@ -8,7 +8,7 @@ const providers = {
   Resend: { spf: 'send', dkim: 'resend._domainkey' },
 };
 
-/** What a receiver of our emails would look up and not find, one sentence each. */
+/** Records that a receiver of our emails would look up and not find, one sentence each. */
 export async function missingMailRecords(
   domain: string,
   provider: keyof typeof providers,

@@ -31,7 +31,7 @@ export function readSettings(environment?: string, file = wranglerToml) {
     database: { name: database.database_name, id: database.database_id ?? '' },
     bucket: config.r2_buckets.find(has('FILES'))?.bucket_name,
     queues: [...new Set<string>(queues.consumers.map(({ queue }: { queue: string }) => queue))],
-    /** Of the Durable Objects. */
+    /** The newest migration of the Durable Objects. */
     newestMigrationTag: migrations.at(-1)?.tag,
     migrationsFolder: resolve(dirname(file), database.migrations_dir ?? 'migrations'),
   };

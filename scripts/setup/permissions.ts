@@ -1,4 +1,4 @@
-/** What an API token needs, by the names of https://dash.cloudflare.com/profile/api-tokens. */
+/** The permissions of an API token, by the names of https://dash.cloudflare.com/profile/api-tokens. */
 export const permissions = {
   'Account Settings: Read': 'Account',
   'Workers Scripts: Edit': 'Account',

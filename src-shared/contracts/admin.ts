@@ -1,7 +1,9 @@
+import * as z from 'zod';
+import { type AuditAction, auditActions } from '../admin/audit-actions.ts';
 import type { formTypes } from '../forms/options.ts';
+import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
-import type { Role } from '../roles.ts';
-import type { SiteStatus, TestAlert } from './status.ts';
+import { listMessages } from '../staff-texts/messages.ts';
 
 export interface Stats {
   submissions: {
@@ -35,7 +37,7 @@ export type VisibleToday = { [Name in keyof Today]: Today[Name] | null };
 export interface VisibleActivity {
   days: (Partial<DailyActivity> & Pick<DailyActivity, 'day'>)[];
   activeSubscribers: number | null;
-  /** Of the requests that are older than 24 hours; null unless all kinds are visible. */
+  /** Replies to requests older than 24 hours; null unless all kinds are visible. */
   replies: Activity['replies'] | null;
 }
 
@@ -57,8 +59,6 @@ export interface Activity {
   replies: { requests: number; inADay: number };
 }
 
-type NewsletterTransport = 'resend' | 'binding';
-
 export interface Page<Item> {
   items: Item[];
   nextCursor: string | null;
@@ -70,19 +70,64 @@ export interface PageQuery {
   cursor?: string | undefined;
 }
 
+const checkNames = [
+  'database',
+  'cron',
+  'outbox',
+  'provider',
+  'model',
+  'queue',
+  'files',
+  'inbound',
+  'access',
+  'requests',
+  'backup',
+] as const;
+export type CheckName = (typeof checkNames)[number];
+
+export type CheckStatus = 'ok' | 'degraded' | 'down' | 'off';
+
+/** A part of the site as visitors see it. Without the database, only the database's own state is known. */
+export type PublicStatus = CheckStatus | 'unknown';
+
+export type PublicPart = 'website' | 'emails' | 'joe' | 'files';
+
+export interface Check {
+  name: CheckName;
+  status: CheckStatus;
+  detail: string;
+  at?: string;
+}
+
+export interface SiteStatus {
+  status: Exclude<CheckStatus, 'off'>;
+  version: string | null;
+  deployedAt: string | null;
+  checks: Check[];
+}
+
+/** `status` of the answer of `ALERT_WEBHOOK_URL`; null when there was none. */
+export interface TestAlert {
+  delivered: boolean;
+  status: number | null;
+}
+
+export interface AuditEntry {
+  id: number;
+  action: AuditAction;
+  detail: string;
+  by: string;
+  at: string;
+  /** The record that the line is about, while it exists. Its id begins `detail`. */
+  target: { kind: 'submission' | 'newsletter'; id: string } | null;
+}
+
+export const AuditFilters = z.object({
+  person: z.string().trim().toLowerCase().max(maxLength.email).optional(),
+  kind: z.enum(auditActions, listMessages.auditKind(auditActions)).optional(),
+});
+
 export interface AdminEndpoints {
-  'GET /api/admin/me': {
-    reply: {
-      email: string;
-      newsletterTransport: NewsletterTransport;
-      digest: boolean;
-      summary: boolean;
-      name: string;
-      signature: string;
-      /** Effective roles: until an admin is appointed, anyone without a role is one. */
-      roles: Role[];
-    };
-  };
   'GET /api/admin/activity': { reply: VisibleActivity };
   'GET /api/admin/stats': { reply: VisibleStats };
   'GET /api/admin/today': { reply: VisibleToday };
@@ -90,4 +135,5 @@ export interface AdminEndpoints {
   'GET /api/admin/status': { reply: SiteStatus };
   'POST /api/admin/status/resume': { reply: SiteStatus };
   'POST /api/admin/status/test-alert': { reply: TestAlert };
+  'GET /api/admin/audit': { query: PageQuery & z.input<typeof AuditFilters>; reply: Page<AuditEntry> };
 }

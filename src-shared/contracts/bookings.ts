@@ -1,22 +1,38 @@
 import * as z from 'zod';
-import type { BookingStatus, Certainty } from '../bookings/statuses.ts';
-import { maxSlotDays } from '../limits.ts';
+import { demoHours } from '../bookings/demo-hours.ts';
+import {
+  type BookingStatus,
+  type Certainty,
+  certainties,
+  type InvitationReply,
+  periodKinds,
+} from '../bookings/statuses.ts';
+import type { SubmissionType } from '../forms/options.ts';
+import { maxLength, maxSlotDays } from '../limits.ts';
 import type { Locale } from '../locales.ts';
-import { gulfDate } from '../time/days.ts';
-import { messageKey, RequestLocale } from './field-types.ts';
+import { listMessages } from '../staff-texts/messages.ts';
+import { isPublicUrl } from '../text/public-url.ts';
+import { dayLength, gulfDate } from '../time/days.ts';
+import { EmailAddress, HttpsUrl, Id, messageKey, orNull, RequestLocale, requiredText } from './field-types.ts';
 
-const noDay = 'from must be a date such as 2026-12-01.';
+const noFrom = 'from must be a date such as 2026-12-01.';
 const noCount = `days must be a number from 1 to ${maxSlotDays}.`;
 
 export const DaysQuery = z.object({
   from: z.iso
-    .date(noDay)
-    .refine((date) => date >= '2000-01-01' && date < '2100-01-01', noDay)
+    .date(noFrom)
+    .refine((date) => date >= '2000-01-01' && date < '2100-01-01', noFrom)
     .default(() => gulfDate()),
   days: z.coerce.number<number>(noCount).int(noCount).min(1, noCount).max(maxSlotDays, noCount).default(14),
 });
 
 export const SlotsQuery = DaysQuery.extend({ locale: RequestLocale });
+
+export const BookingsQuery = DaysQuery.extend({
+  outcome: z.literal('missing', listMessages.bookingOutcome).optional(),
+});
+
+export const StaffSlotsQuery = SlotsQuery.extend({ hostId: z.string().max(maxLength.name).optional() });
 
 export const SlotTime = z.iso
   .datetime({ offset: true, error: messageKey('noTime') })
@@ -55,6 +71,141 @@ export interface BookingLinks {
   outlook: string;
 }
 
+const HostId = z.string().min(1).max(maxLength.name);
+
+export const NewBooking = z.object({
+  submissionId: Id,
+  startsAt: SlotTime,
+  hostId: HostId.optional(),
+  /** The emails leave after ten seconds; until then the booking can be undone. */
+  undoable: z.literal(true, 'undoable can only be true.').optional(),
+});
+export type NewBooking = z.infer<typeof NewBooking>;
+/** The confirmation as the visitor would get it. The fields are those of a form. */
+export const BookingPreview = z.object({
+  submissionId: Id,
+  startsAt: SlotTime,
+  hostId: z.string().max(maxLength.name).optional(),
+});
+export const StaffReschedule = z.object({ startsAt: SlotTime });
+
+const noOutcome = 'The status must be confirmed, held or no_show.';
+export const BookingOutcome = z.object({ status: z.enum(['confirmed', 'held', 'no_show'], noOutcome) });
+
+const noHours = `The hours must be seven lists, from Sunday, of hours among ${demoHours.join(', ')}.`;
+const Hour = z.number(noHours).refine((hour) => demoHours.includes(hour), noHours);
+
+/** Hours in Dubai by weekday, from 0 (Sunday). */
+export const WeeklyHours = z
+  .array(
+    z.array(Hour).transform((hours) => [...new Set(hours)].sort((a, b) => a - b)),
+    noHours,
+  )
+  .length(7, noHours);
+export type WeeklyHours = z.infer<typeof WeeklyHours>;
+
+/** Apple's addresses begin with `webcal:`. */
+const CalendarUrl = z
+  .string()
+  .max(maxLength.url, messageKey('tooLong'))
+  .transform((url) => url.trim().replace(/^webcals?:/i, 'https:'))
+  .refine(isPublicUrl, 'Enter a public https:// URL.');
+
+/** Emails about this host's bookings go to the first staff address if `email` is null. */
+export const HostRequest = z.object({
+  nameEn: requiredText(maxLength.name),
+  nameAr: requiredText(maxLength.name),
+  email: orNull(EmailAddress),
+  hours: WeeklyHours,
+  active: z.boolean('Say whether the host accepts new bookings.'),
+  meetingUrl: orNull(HttpsUrl).optional(),
+  /** Write-only: anyone with this address can read the calendar. */
+  busyUrl: orNull(CalendarUrl).optional(),
+});
+export const HostChange = HostRequest.partial();
+export type HostChange = z.infer<typeof HostChange>;
+
+const noDay = 'A day must be a date such as 2026-12-02.';
+const Day = z.iso.date(noDay);
+const noWindow = 'Enter a start and an end time; the start must be earlier.';
+const DayHour = z.number(noWindow).int(noWindow).min(0, noWindow).max(24, noWindow);
+
+export const PeriodRequest = z
+  .object({
+    firstDay: Day,
+    lastDay: Day,
+    kind: z.enum(periodKinds, 'The kind must be closed or short.'),
+    fromHour: DayHour.nullable().default(null),
+    toHour: DayHour.nullable().default(null),
+    nameEn: requiredText(maxLength.name),
+    nameAr: requiredText(maxLength.name),
+    certainty: z.enum(certainties, 'The certainty must be official or expected.'),
+  })
+  .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
+    path: ['lastDay'],
+    message: 'The last day can’t be before the first one.',
+  })
+  .refine(({ firstDay, lastDay }) => Date.parse(lastDay) - Date.parse(firstDay) <= 60 * dayLength, {
+    path: ['lastDay'],
+    message: 'A period can have at most 61 days.',
+  })
+  .refine(({ kind, fromHour, toHour }) => kind === 'closed' || (fromHour ?? 24) < (toHour ?? 0), {
+    path: ['toHour'],
+    message: noWindow,
+  });
+export type PeriodRequest = z.infer<typeof PeriodRequest>;
+
+export interface StaffBooking extends Booking {
+  host: { id: string; name: string; email: string | null; meetingUrl: string | null };
+  visitor: {
+    name: string;
+    email: string;
+    phone: string | null;
+    company: string | null;
+    locale: Locale;
+    timezone: string | null;
+    /** The use case of a demo request, or the position of an application. */
+    wants: string | null;
+    /** The beginning of the notes of a demo request, or of the cover letter. */
+    wrote: string | null;
+  };
+  submissionId: string;
+  /** The chat in which the visitor booked. */
+  chatSessionId: string | null;
+  formType: SubmissionType;
+  acceptedAt: string | null;
+  invitationReply: InvitationReply | null;
+  createdAt: string;
+  replacedBy: string | null;
+}
+
+/** A host's own calendar. `isStale`: no read has succeeded for two hours. `unread`: events whose repetition is not understood. */
+export interface HostCalendar {
+  hostname: string;
+  fetchedAt: string | null;
+  error: string | null;
+  isStale: boolean;
+  unread: number;
+}
+
+export interface Host {
+  id: string;
+  nameEn: string;
+  nameAr: string;
+  email: string | null;
+  hours: WeeklyHours;
+  active: boolean;
+  meetingUrl: string | null;
+  busy: HostCalendar | null;
+  feedUrl: string;
+  affected: StaffBooking[];
+}
+
+export interface Period extends PeriodRequest {
+  id: string;
+  affected: StaffBooking[];
+}
+
 export interface BookingEndpoints {
   'GET /api/slots': { query: z.input<typeof SlotsQuery>; reply: Slots };
   'GET /api/bookings/:token': { params: { token: string }; reply: { booking: Booking } };
@@ -68,4 +219,41 @@ export interface BookingEndpoints {
     body: { locale?: Locale };
     reply: { booking: Booking };
   };
+  'GET /api/admin/bookings': { query: z.input<typeof BookingsQuery>; reply: { items: StaffBooking[] } };
+  'GET /api/admin/bookings/:id': { params: { id: string }; reply: { booking: StaffBooking } };
+  'POST /api/admin/bookings': { body: z.input<typeof NewBooking>; reply: { booking: StaffBooking } };
+  'DELETE /api/admin/bookings/:id': { params: { id: string }; reply: undefined };
+  'PATCH /api/admin/bookings/:id': {
+    params: { id: string };
+    body: z.input<typeof BookingOutcome>;
+    reply: { booking: StaffBooking };
+  };
+  'POST /api/admin/bookings/:id/reschedule': {
+    params: { id: string };
+    body: z.input<typeof StaffReschedule>;
+    reply: { booking: StaffBooking };
+  };
+  'POST /api/admin/bookings/:id/cancel': { params: { id: string }; reply: { booking: StaffBooking } };
+  'GET /api/admin/slots': { query: z.input<typeof StaffSlotsQuery>; reply: Slots };
+  'GET /api/admin/hosts': { reply: { items: Host[] } };
+  'POST /api/admin/hosts': { body: z.input<typeof HostRequest>; reply: { host: Host } };
+  'PATCH /api/admin/hosts/:id': {
+    params: { id: string };
+    body: z.input<typeof HostChange>;
+    reply: { host: Host };
+  };
+  'POST /api/admin/hosts/:id/affected': {
+    params: { id: string };
+    body: z.input<typeof HostChange>;
+    reply: { items: StaffBooking[] };
+  };
+  'POST /api/admin/hosts/:id/feed': { params: { id: string }; reply: { host: Host } };
+  'GET /api/admin/calendar': { reply: { items: Period[] } };
+  'POST /api/admin/calendar': { body: z.input<typeof PeriodRequest>; reply: { period: Period } };
+  'PUT /api/admin/calendar/:id': {
+    params: { id: string };
+    body: z.input<typeof PeriodRequest>;
+    reply: { period: Period };
+  };
+  'DELETE /api/admin/calendar/:id': { params: { id: string }; reply: undefined };
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { maxLength } from '../limits.ts';
-import type { StaffBooking } from './admin-bookings.ts';
-import type { ChatSessionSummary } from './admin-chats.ts';
+import type { StaffBooking } from './bookings.ts';
+import type { ChatSessionSummary } from './chat.ts';
 import type { StaffSubmission } from './inbox.ts';
 import type { OutboxEmail } from './mail.ts';
-import type { Subscriber } from './newsletter.ts';
+import type { Subscriber } from './subscribers.ts';
 
 const key = z.string().trim().min(1).optional();
 

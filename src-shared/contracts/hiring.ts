@@ -32,8 +32,8 @@ export const DeclineRequest = z.object({ ids: Ids, decline: Decline.optional() }
 export const DeclinePreviewRequest = z.object({ ids: Ids });
 export const DeclineUndoRequest = z.object({ replies: z.array(Id).min(1).max(maxChanges) });
 
-/** The letter to the first applicant of each language, of `count`. */
-export interface DeclineLetter {
+/** The email to the first applicant of each language, of `count`. */
+export interface DeclineEmail {
   locale: Locale;
   to: string;
   count: number;
@@ -54,7 +54,7 @@ export interface HiringEndpoints {
   };
   'POST /api/admin/submissions/decline/preview': {
     body: z.input<typeof DeclinePreviewRequest>;
-    reply: { letters: DeclineLetter[] };
+    reply: { letters: DeclineEmail[] };
   };
   'POST /api/admin/submissions/decline/undo': {
     body: z.input<typeof DeclineUndoRequest>;

@@ -1,66 +1,29 @@
 import * as z from 'zod';
 import type { BookingStatus } from '../bookings/statuses.ts';
-import { submissionTypes } from '../forms/options.ts';
+import { experienceRanges, formTypes, positions, submissionTypes } from '../forms/options.ts';
 import { type HiddenReason, hiddenReasons } from '../inbox/hidden-reasons.ts';
 import type { Verdict } from '../inbox/hiring.ts';
 import { type Stage, stages } from '../inbox/stages.ts';
-import { maxChanges, maxCopies, maxLength, maxReplyDelay, maxSnooze } from '../limits.ts';
+import { maxChanges, maxLength, maxSnoozeDays } from '../limits.ts';
 import { locales } from '../locales.ts';
-import type { EmailKind, EmailStatus } from '../mail/email-kinds.ts';
-import type { BlockingReason } from '../mail/suppression-reasons.ts';
-import { type Role, roles } from '../roles.ts';
 import type { SnippetPart } from '../search/snippet.ts';
-import { conversationMessages, listMessages } from '../staff-texts/messages.ts';
+import { listMessages } from '../staff-texts/messages.ts';
 import { addDays, gulfDate, isDay } from '../time/days.ts';
 import type { Page, PageQuery } from './admin.ts';
-import type { StaffBooking } from './admin-bookings.ts';
-import {
-  EmailAddress,
-  futureTime,
-  Id,
-  messageKey,
-  optionalText,
-  Phone,
-  requiredText,
-  SearchText,
-} from './field-types.ts';
-import { Decline, type Recommendation } from './hiring.ts';
-import type { ReplyDraft } from './reply-drafts.ts';
-import {
-  type Attachment,
-  type EntryKind,
-  type Submission,
-  type SubmissionStatus,
-  submissionStatuses,
-} from './submissions.ts';
+import { EmailAddress, Id, oneOf, optionalText, orNull, Phone, requiredText, SearchText } from './field-types.ts';
+import { Decline } from './hiring.ts';
+import { StaffAddress } from './staff.ts';
+import { type Submission, type SubmissionStatus, submissionStatuses } from './submissions.ts';
 
 const status = z.enum(submissionStatuses, 'The status must be pending, contacted or completed.').optional();
 const stage = z.enum(stages, `The stage must be one of ${stages.join(', ')}.`).optional();
-export const StaffAddress = z
-  .string(messageKey('noEmail'))
-  .trim()
-  .toLowerCase()
-  .max(maxLength.email, messageKey('tooLong'))
-  .pipe(z.email({ pattern: z.regexes.html5Email, error: messageKey('invalidEmail') }));
-/** A staff member, or a service token by its name. */
-export const MemberAddress = z.union(
-  [
-    z
-      .string()
-      .trim()
-      .toLowerCase()
-      .regex(/^service:[\w.-]{1,100}$/),
-    StaffAddress,
-  ],
-  'Please enter an email address such as name@company.com, or the name of a service token.',
-);
 const assignee = StaffAddress.nullable().optional();
 const hidden = z.enum(hiddenReasons, 'The field hidden must be spam, deleted or null.').nullable().optional();
 const SnoozeDate = z
   .string()
   .refine(
-    (day) => isDay(day) && day > gulfDate() && day <= addDays(gulfDate(), maxSnooze),
-    `Choose a future date within the next ${maxSnooze} days.`,
+    (day) => isDay(day) && day > gulfDate() && day <= addDays(gulfDate(), maxSnoozeDays),
+    `Choose a future date within the next ${maxSnoozeDays} days.`,
   );
 const snoozedUntil = SnoozeDate.nullable().optional();
 
@@ -104,7 +67,7 @@ export type GivenContact = z.infer<z.ZodObject<typeof contact>>;
 export const SubmissionChange = z
   .object({ ...change, ...contact })
   .refine(
-    (given) => changesSomething[0](given) || contactFields.some((name) => given[name] !== undefined),
+    (values) => changesSomething[0](values) || contactFields.some((name) => values[name] !== undefined),
     'Please send a status, a stage, an assignee, hidden, snoozedUntil or a field of the contact.',
   )
   .refine(...declinesWithStage);
@@ -121,58 +84,6 @@ export const SubmissionChanges = z.object({
     .min(1, 'Please choose a submission.')
     .max(maxChanges, `Please choose at most ${maxChanges} submissions.`),
 });
-
-export const NoteRequest = z.object({ id: Id.optional(), text: requiredText(maxLength.message) });
-
-export const NoteCorrection = z.object({ text: requiredText(maxLength.message) });
-
-export const ReplyRequest = z.object({
-  id: Id.optional(),
-  subject: requiredText(maxLength.replySubject),
-  text: requiredText(maxLength.replyText),
-  locale: z.enum(locales, 'The language must be en or ar.').optional(),
-  lastSeen: Id.nullable().optional(),
-  complete: z.literal(true, 'complete can only be true.').optional(),
-  sendAt: futureTime(maxReplyDelay).optional(),
-  cc: z
-    .array(EmailAddress, conversationMessages.ccIsList)
-    .max(maxCopies, conversationMessages.tooManyCopies)
-    .optional(),
-});
-export type ReplyRequest = z.infer<typeof ReplyRequest>;
-
-const setting = z.boolean('Please send true or false.').optional();
-
-const StaffName = z.string('Please send a name.').trim().max(maxLength.name, messageKey('tooLong'));
-
-export const StaffSettings = z
-  .object({
-    digest: setting,
-    summary: setting,
-    name: StaffName.optional(),
-    signature: z.string('Please send a text.').trim().max(maxLength.signature, messageKey('tooLong')).optional(),
-  })
-  .refine(
-    (settings) => Object.values(settings).some((value) => value !== undefined),
-    'Please send digest, summary, name or signature.',
-  );
-
-export interface StaffMember {
-  email: string;
-  name: string;
-  roles: Role[];
-}
-
-export const StaffChange = z
-  .object({
-    name: StaffName.optional(),
-    roles: z
-      .array(z.enum(roles, `A role must be one of ${roles.join(', ')}.`), 'The roles must be a list.')
-      .transform((given) => roles.filter((role) => given.includes(role)))
-      .optional(),
-  })
-  .refine(({ name, roles }) => name !== undefined || roles !== undefined, 'Please send a name or roles.');
-export type StaffChange = z.infer<typeof StaffChange>;
 
 export interface StaffSubmission extends Submission {
   assignee: string | null;
@@ -203,101 +114,6 @@ export interface RowPreview {
   drafts: string[];
 }
 
-export interface StaffAttachment extends Attachment {
-  suspicious: boolean;
-}
-
-/** A file without `id` is not stored. */
-export interface ListedFile {
-  id?: string;
-  suspicious?: boolean;
-  name: string;
-  size: number;
-  type: string;
-}
-
-/**
- * `unchecked`: the receiving server did not state its checks. Any other check does not vouch for the sender's address;
- * `result` is as in RFC 8601, and `domain` is the one that was checked.
- */
-export type SenderDoubt =
-  | { check: 'unchecked' }
-  | { check: 'envelope'; domain: string }
-  | { check: 'spf' | 'dkim' | 'dmarc'; result: AuthResult; domain: string | null };
-
-export const authResults = ['none', 'pass', 'fail', 'softfail', 'policy', 'neutral', 'temperror', 'permerror'] as const;
-export type AuthResult = (typeof authResults)[number];
-
-/** `by` is a staff address, or the sender of a received email; empty after the sender's data is erased. */
-export interface ConversationEntry {
-  id: string;
-  kind: EntryKind;
-  text: string;
-  by: string;
-  at: string;
-  editedAt?: string;
-  emailStatus?: EmailStatus;
-  undelivered?: string;
-  subject?: string | null;
-  quoted?: string | null;
-  files?: ListedFile[];
-  automatic?: boolean;
-  doubts?: SenderDoubt[];
-  /** Of a reply that is sent later. */
-  sendAt?: string;
-  /** Addresses in copy; for a received email, those that its reply keeps. */
-  cc?: string[];
-}
-
-export type SubmissionEvent = { by: string; at: string } & (
-  | { field: 'status'; from: SubmissionStatus; to: SubmissionStatus }
-  | { field: 'stage'; from: Stage | null; to: Stage | null; decline?: Decline }
-  | { field: 'recommended'; from: Verdict | null; to: Verdict | null }
-  | { field: 'assignee'; from: string | null; to: string | null }
-  | { field: 'hidden'; from: HiddenReason | null; to: HiddenReason | null }
-  /** `to`: the names of the corrected fields, divided by commas. */
-  | { field: 'contact_corrected'; from: null; to: string }
-);
-
-export interface AutomaticMail {
-  id: string;
-  kind: EmailKind;
-  subject: string;
-  status: EmailStatus;
-  created_at: string;
-  due_at: string;
-  sent_at: string | null;
-  last_error: string | null;
-}
-
-export interface Duplicate {
-  id: string;
-  name: string;
-  position: string | null;
-  submitted_at: string;
-  stage: Stage | null;
-  demo: StaffSubmission['demo'];
-  same: ('name' | 'email' | 'file')[];
-}
-
-export interface SubmissionDetail {
-  submission: StaffSubmission;
-  files: StaffAttachment[];
-  history: { from: SubmissionStatus; to: SubmissionStatus; by: string; at: string }[];
-  events: SubmissionEvent[];
-  conversation: ConversationEntry[];
-  mails: AutomaticMail[];
-  booking: StaffBooking | null;
-  earlierBookings: StaffBooking[];
-  drafting: { by: string; at: string }[];
-  drafts: ReplyDraft[];
-  duplicates: Duplicate[];
-  /** Oldest first. */
-  recommendations: Recommendation[];
-  suppression: BlockingReason | null;
-  nextWorkingDay: string;
-}
-
 export interface Before {
   status: SubmissionStatus;
   stage: Stage | null;
@@ -308,6 +124,43 @@ export interface Before {
 export interface StageColumn extends Page<StaffSubmission> {
   stage: Stage;
   count: number;
+}
+
+const noPosition = 'Please choose the position.';
+
+export const LeadRequest = z
+  .object({
+    id: Id.optional(),
+    formType: z.enum(formTypes, 'The type must be demo, partnership or career.'),
+    firstName: requiredText(maxLength.name),
+    lastName: optionalText(maxLength.name),
+    email: EmailAddress,
+    phone: Phone,
+    company: optionalText(maxLength.company),
+    locale: z.enum(locales, 'The language must be en or ar.').default('en'),
+    position: orNull(oneOf(positions)),
+    experience: orNull(oneOf(experienceRanges)),
+    message: optionalText(maxLength.note),
+    /** How and when the person agreed, such as “asked on the phone on 3 March”. */
+    consent: requiredText(maxLength.chatReason),
+    confirm: z.boolean('Please send true or false.').default(false),
+  })
+  .refine(({ formType, position }) => formType !== 'career' || position !== null, {
+    path: ['position'],
+    message: noPosition,
+  });
+export type LeadRequest = z.infer<typeof LeadRequest>;
+
+/** `search` is the query of the list in the staff area. */
+export const SavedViewChange = z.object({
+  name: requiredText(maxLength.viewName),
+  search: requiredText(maxLength.viewSearch),
+});
+export type SavedViewChange = z.infer<typeof SavedViewChange>;
+
+export interface SavedView extends SavedViewChange {
+  id: string;
+  by: string;
 }
 
 const AssigneeQuery = z.string().trim().toLowerCase().min(1).max(maxLength.email).optional();
@@ -337,7 +190,6 @@ export const BoardFilters = z.object({
 
 export interface InboxEndpoints {
   'GET /api/admin/submissions': { query: PageQuery & z.input<typeof SubmissionFilters>; reply: Page<StaffSubmission> };
-  'GET /api/admin/submissions/:id': { params: { id: string }; reply: SubmissionDetail };
   'PATCH /api/admin/submissions/:id': {
     params: { id: string };
     body: z.input<typeof SubmissionChange>;
@@ -347,33 +199,9 @@ export interface InboxEndpoints {
     body: z.input<typeof SubmissionChanges>;
     reply: { changed: { submission: StaffSubmission; before: Before }[]; unchanged: string[] };
   };
-  'POST /api/admin/submissions/:id/notes': {
-    params: { id: string };
-    body: z.input<typeof NoteRequest>;
-    reply: { entry: ConversationEntry; told: string[] };
-  };
-  'PUT /api/admin/notes/:id': {
-    params: { id: string };
-    body: z.input<typeof NoteCorrection>;
-    reply: { entry: ConversationEntry };
-  };
-  'DELETE /api/admin/notes/:id': { params: { id: string }; reply: undefined };
-  'POST /api/admin/submissions/:id/replies': {
-    params: { id: string };
-    body: z.input<typeof ReplyRequest> | FormData;
-    reply: { entry: ConversationEntry; submission: StaffSubmission; dueAt: string };
-  };
-  'DELETE /api/admin/submissions/:id/replies/:entryId': {
-    params: { id: string; entryId: string };
-    reply: { submission: StaffSubmission };
-  };
   'GET /api/admin/applications': { query: PageQuery & z.input<typeof BoardFilters>; reply: { stages: StageColumn[] } };
-  'GET /api/admin/staff': { reply: { items: StaffMember[] } };
-  'PUT /api/admin/staff/:email': {
-    params: { email: string };
-    body: z.input<typeof StaffChange>;
-    reply: { item: StaffMember };
-  };
-  'DELETE /api/admin/staff/:email': { params: { email: string }; reply: undefined };
-  'PATCH /api/admin/me': { body: z.input<typeof StaffSettings>; reply: z.infer<typeof StaffSettings> };
+  'POST /api/admin/submissions': { body: z.input<typeof LeadRequest>; reply: { submission: StaffSubmission } };
+  'GET /api/admin/views': { reply: { items: SavedView[] } };
+  'PUT /api/admin/views/:id': { params: { id: string }; body: SavedViewChange; reply: { view: SavedView } };
+  'DELETE /api/admin/views/:id': { params: { id: string }; reply: undefined };
 }

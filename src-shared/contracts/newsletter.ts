@@ -1,62 +1,10 @@
 import * as z from 'zod';
-import { honeypotField, turnstileField } from '../forms/fields.ts';
 import { maxLength } from '../limits.ts';
-import { type Locale, locales } from '../locales.ts';
 import { hasFragmentLink } from '../markdown/links.ts';
 import { hasWrongPicture } from '../markdown/pictures.ts';
-import { composerMessages, listMessages } from '../staff-texts/messages.ts';
+import { composerMessages } from '../staff-texts/messages.ts';
 import type { Page, PageQuery } from './admin.ts';
-import {
-  EmailAddress,
-  futureTime,
-  Id,
-  messageKey,
-  optionalText,
-  RequestLocale,
-  requiredText,
-  SearchText,
-} from './field-types.ts';
-
-export const SubscribeRequest = z.object({
-  email: EmailAddress,
-  source: optionalText(maxLength.source),
-  /** Of the visit, as in the link; kept if staff have named it. */
-  campaign: z.string().max(maxLength.campaign).optional().catch(undefined),
-  locale: RequestLocale,
-  [honeypotField]: z.boolean().optional(),
-  [turnstileField]: z.string().max(maxLength.turnstileToken).optional(),
-});
-export type SubscribeRequest = z.infer<typeof SubscribeRequest>;
-
-export const TokenRequest = z.object({
-  token: z.string(messageKey('incompleteToken')).min(1, messageKey('incompleteToken')).max(200),
-  locale: RequestLocale,
-});
-
-export const subscriberStatuses = ['active', 'unsubscribed', 'unconfirmed'] as const;
-export type SubscriberStatus = (typeof subscriberStatuses)[number];
-
-export const SubscriberFilters = z.object({
-  status: z.enum(subscriberStatuses, listMessages.subscriberStatus).optional(),
-  locale: z.enum(locales, listMessages.locale).optional(),
-  q: SearchText.optional(),
-});
-
-export interface Subscriber {
-  id: string;
-  email: string;
-  status: SubscriberStatus;
-  subscribed_at: string;
-  source: string | null;
-  campaign?: string;
-  locale: Locale;
-}
-
-/** `total` subscribers match, null after the first page. `restorable`: the ids whose unsubscribe can be taken back. */
-export interface SubscriberPage extends Page<Subscriber> {
-  total: number | null;
-  restorable: string[];
-}
+import { draftText, futureTime, Id, optionalText, RequestLocale, requiredText } from './field-types.ts';
 
 export const newsletterKinds = ['newsletter', 'update'] as const;
 export type NewsletterKind = (typeof newsletterKinds)[number];
@@ -72,7 +20,7 @@ const isBlank = (text: string | null | undefined) => !text?.trim();
 export const newsletterAudiences = ['all', 'en', 'ar'] as const;
 export type NewsletterAudience = (typeof newsletterAudiences)[number];
 
-/** Of the audience, only subscribers who have asked for a demo, have this source, or subscribed or sent a form after this campaign. */
+/** A part of the audience: subscribers who have asked for a demo, have this source, or subscribed or sent a form after this campaign. */
 export const NewsletterSegment = z
   .string()
   .max(maxLength.source + 'campaign:'.length)
@@ -146,14 +94,44 @@ export interface NewsletterLink {
 
 export const RecipientsQuery = z.object({ segment: NewsletterSegment.optional() });
 
+export const draftDestinations = ['email', 'news', 'both'] as const;
+export type DraftDestination = (typeof draftDestinations)[number];
+
+/** `version` is the `changed_at` that the author has seen, null for a new draft. */
+export const NewsletterDraftChange = z.object({
+  kind: z.enum(newsletterKinds, 'The kind must be newsletter or update.'),
+  audience: z.enum(newsletterAudiences, 'The audience must be all, en or ar.'),
+  subject: draftText(maxLength.newsletterSubject),
+  content: draftText(maxLength.newsletterContent),
+  subjectAr: draftText(maxLength.newsletterSubject),
+  contentAr: draftText(maxLength.newsletterContent),
+  destination: z.enum(draftDestinations, 'The destination must be email, news or both.').default('email'),
+  slug: draftText(maxLength.slug).default(''),
+  lead: draftText(maxLength.newsLead).default(''),
+  leadAr: draftText(maxLength.newsLead).default(''),
+  segment: NewsletterSegment.nullable().default(null),
+  version: z.iso.datetime('The version must be the changed_at of the draft, or null.').nullable(),
+});
+export type NewsletterDraftChange = z.infer<typeof NewsletterDraftChange>;
+
+export interface NewsletterDraft {
+  id: string;
+  kind: NewsletterKind;
+  audience: NewsletterAudience;
+  subject: string;
+  content: string;
+  subject_ar: string;
+  content_ar: string;
+  destination: DraftDestination;
+  slug: string;
+  lead: string;
+  lead_ar: string;
+  segment: NewsletterSegment | null;
+  changed_by: string;
+  changed_at: string;
+}
+
 export interface NewsletterEndpoints {
-  'POST /api/newsletter/subscriptions': {
-    body: z.input<typeof SubscribeRequest>;
-    reply: { outcome: 'subscribed' | 'resubscribed'; message: string };
-  };
-  'POST /api/newsletter/confirm': { body: z.input<typeof TokenRequest>; reply: { message: string } };
-  'POST /api/newsletter/unsubscribe': { body: z.input<typeof TokenRequest>; reply: { message: string } };
-  'GET /api/admin/subscribers': { query: PageQuery & z.input<typeof SubscriberFilters>; reply: SubscriberPage };
   'POST /api/admin/newsletters': {
     body: z.input<typeof NewsletterRequest>;
     reply: { newsletter: Newsletter; message: string };
@@ -167,4 +145,11 @@ export interface NewsletterEndpoints {
     reply: { newsletter: Newsletter; links: NewsletterLink[] };
   };
   'DELETE /api/admin/newsletters/:id': { params: { id: string }; reply: undefined };
+  'GET /api/admin/newsletter-drafts': { reply: { items: NewsletterDraft[] } };
+  'PUT /api/admin/newsletter-drafts/:id': {
+    params: { id: string };
+    body: z.input<typeof NewsletterDraftChange>;
+    reply: { draft: NewsletterDraft };
+  };
+  'DELETE /api/admin/newsletter-drafts/:id': { params: { id: string }; reply: undefined };
 }

@@ -1,4 +1,4 @@
-/** Of emphasis, by the position of its first mark. */
+/** A range of emphasised text, kept by the position of its first mark. */
 export interface Emphasis {
   length: 1 | 2;
   end: number;
@@ -7,7 +7,7 @@ export interface Emphasis {
 interface Opened {
   sign: string;
   at: number;
-  left: number;
+  remaining: number;
 }
 
 const run = /\*+|_+|~+/g;
@@ -25,25 +25,25 @@ export function emphasisIn(text: string): Map<number, Emphasis> {
     const { opens, closes } = flanks(text, index, signs.length);
     const sign = signs[0]!;
     let at = index;
-    let left = signs.length;
-    while (closes && left > 0) {
-      const opener = takeOpener(opened, sign, left);
+    let remaining = signs.length;
+    while (closes && remaining > 0) {
+      const opener = takeOpener(opened, sign, remaining);
       if (!opener) break;
-      const length = Math.min(left, opener.left) === 1 ? 1 : 2;
-      opener.left -= length;
+      const length = Math.min(remaining, opener.remaining) === 1 ? 1 : 2;
+      opener.remaining -= length;
       at += length;
-      left -= length;
-      found.set(opener.at + opener.left, { length, end: at });
-      if (opener.left > 0) opened.push(opener);
+      remaining -= length;
+      found.set(opener.at + opener.remaining, { length, end: at });
+      if (opener.remaining > 0) opened.push(opener);
     }
-    if (opens && left > 0) opened.push({ sign, at, left });
+    if (opens && remaining > 0) opened.push({ sign, at, remaining: remaining });
     if (opened.length > maxOpen) opened.shift();
   }
   return found;
 }
 
 function takeOpener(opened: Opened[], sign: string, length: number): Opened | undefined {
-  const isFor = (one: Opened) => one.sign === sign && (one.left === length || one.left === 3 || length === 3);
+  const isFor = (one: Opened) => one.sign === sign && (one.remaining === length || one.remaining === 3 || length === 3);
   const index = opened.findLastIndex(isFor);
   // What was opened later never ends: it is text.
   return index < 0 ? undefined : opened.splice(index)[0];

@@ -22,7 +22,7 @@ export function markdownNodes(
 
 type Element = 'paragraph' | 'blockquote' | 'list' | 'bullet' | 'rule' | 'strong' | 'em';
 
-/** For a text with blocks; headings, code and links differ. HTML is shown as typed, an image as its description. */
+/** Renderers of a text with blocks; headings, code and links differ. HTML is shown as typed, an image as its description. */
 export function textRenderers(attributes: Partial<Record<Element, HTMLAttributes<HTMLElement>>>): Renderers {
   return {
     space: () => null,

@@ -33,10 +33,10 @@ function hitsOf(query: string): (word: string) => boolean {
   const wanted = searchTerms(withoutAccents(query)).flatMap(({ words, together }) =>
     together ? [...words, together] : words,
   );
-  const known = new Map<string, boolean>();
+  const foundWords = new Map<string, boolean>();
   return (word) => {
     const hit =
-      known.get(word) ??
+      foundWords.get(word) ??
       searchTerms(withoutAccents(word))
         .flatMap(({ words }) => words)
         .some(({ whole, stem }) =>
@@ -45,7 +45,7 @@ function hitsOf(query: string): (word: string) => boolean {
               stem === one.stem || one.whole.some((begun) => whole.some((spelling) => spelling.startsWith(begun))),
           ),
         );
-    known.set(word, hit);
+    foundWords.set(word, hit);
     return hit;
   };
 }

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import { isolated } from '../content/isolated.ts';
-import type { Erasure } from '../contracts/my-data.ts';
+import type { Erasure } from '../contracts/privacy.ts';
 import { maxRequestedMails } from '../limits.ts';
 import type { addressLimit, visitorReplied } from '../mail/email-kinds.ts';
 import type { SuppressionCode } from '../mail/suppression-reasons.ts';
@@ -79,7 +79,7 @@ export const admin = {
     webhooks: 'Webhooks',
     audit: 'Audit log',
     profile: 'Your profile',
-    notices: 'Notifications',
+    notifications: 'Notifications',
     status: 'Status',
   },
   notFound: { title: 'Page not found', action: 'Go to Today' },

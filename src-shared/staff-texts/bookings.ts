@@ -46,7 +46,7 @@ export const bookings = {
   cancel: 'Cancel…',
   held: 'Held',
   noShow: 'No-show',
-  takeBack: 'Reset outcome',
+  resetOutcome: 'Reset outcome',
   bookAgain: 'Book again…',
   bookedAgain: 'This demo was booked again.',
   openNext: 'Open the new booking',

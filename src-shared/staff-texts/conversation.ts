@@ -273,11 +273,11 @@ export const conversation = {
     },
     noteText: 'Note for colleagues',
     noteHint: 'Only staff can see it. @name notifies that colleague by email. Ctrl+Enter saves.',
-    tell: 'Notify',
+    notify: 'Notify',
     save: 'Save note',
     saving: 'Saving…',
     saved: 'The note is saved.',
-    savedAndTold: (told: string[]) => `The note is saved. We’ll email ${told.map(isolated).join(', ')}.`,
+    savedAndNotified: (addresses: string[]) => `The note is saved. We’ll email ${addresses.map(isolated).join(', ')}.`,
     noteFailed: (message: string) => `The note was not saved: ${message}`,
   },
 } as const;

@@ -39,7 +39,7 @@ const interviews: FirstStep = {
 
 const notifications: FirstStep = {
   name: 'notifications',
-  to: paths.notices,
+  to: paths.notifications,
   title: 'Choose your notifications',
   text: 'For each kind of request, get an email right away, a daily email, or none.',
 };
@@ -50,7 +50,7 @@ export const firstStepTexts = {
   hide: 'Hide',
 };
 
-/** What a new staff member sets up, in this order. */
+/** The steps of a new staff member, in this order. */
 export function firstSteps(roles: readonly Role[]): FirstStep[] {
   const own = hasRole(roles, 'sales') ? [calendar] : hasRole(roles, 'recruiting') ? [interviews] : [];
   return [name, signature, ...own, notifications];

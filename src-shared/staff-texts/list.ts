@@ -73,7 +73,7 @@ export const list = {
     title: (count: number) => `Decline ${counted(count, 'application', 'applications')}?`,
     text: (mails: number) =>
       `${counted(mails, 'email is', 'emails are')} sent with the “Decline” template, in the language of each application. You can undo this for ten seconds.`,
-    letterTo: (name: string, others: number) =>
+    emailTo: (name: string, others: number) =>
       others === 0
         ? `To ${isolated(name)}`
         : `To ${isolated(name)}, and to ${others} more with their own name and position`,
@@ -100,7 +100,7 @@ export const list = {
       restored: (count: number) => `${count} restored.`,
     },
     snoozed: (count: number, day: string) => `${count} snoozed until ${day}.`,
-    takenBack: (count: number) => `${counted(count, 'change', 'changes')} undone.`,
+    undone: (count: number) => `${counted(count, 'change', 'changes')} undone.`,
     missed: (count: number) =>
       count === 1
         ? '1 wasn’t changed because a colleague had already updated it.'

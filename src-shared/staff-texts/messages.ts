@@ -4,7 +4,7 @@ import {
   maxChanges,
   maxConversationFiles,
   maxLength,
-  maxPeriod,
+  maxPeriodDays,
   maxPicture,
   maxTemplates,
 } from '../limits.ts';
@@ -175,6 +175,6 @@ export const analyticsMessages = {
   lengths: (days: readonly number[]) => `The days must be ${days.join(', ')}.`,
   noDay: 'A day must be a date such as 2026-12-02.',
   future: 'The last day must be today or earlier.',
-  tooLong: `The first day must be before the last one, by at most ${maxPeriod} days.`,
+  tooLong: `The first day must be before the last one, by at most ${maxPeriodDays} days.`,
   tooManyCampaigns: `You’ve reached the limit of ${maxCampaigns} campaigns. Remove one that is over; its figures stay.`,
 } as const;

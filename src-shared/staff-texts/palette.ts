@@ -1,6 +1,6 @@
 interface CommandTexts {
   label: string;
-  /** What people also call it; found like the label, and not shown. */
+  /** Other names that people use: found like the label, and not shown. */
   words: string;
 }
 

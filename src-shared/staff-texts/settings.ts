@@ -11,7 +11,7 @@ export const settings = {
   },
   lines: {
     profile: 'Your name, and the signature below your replies',
-    notices: 'Who gets an email about new requests and replies, and the daily email',
+    notifications: 'Who gets an email about new requests and replies, and the daily email',
     staff: 'Colleagues and their roles',
     audit: 'Exports, deletions and changes, each with its author',
     templates: 'Texts to start a reply with',

@@ -1,4 +1,4 @@
-import type { CheckName, CheckStatus } from '../contracts/status.ts';
+import type { CheckName, CheckStatus } from '../contracts/admin.ts';
 
 export const status = {
   title: 'Status',

@@ -10,9 +10,9 @@ export const subscriberActions = {
   unsubscribe: 'Unsubscribe…',
   unsubscribeOf: (email: string) => `Unsubscribe: ${isolated(email)}`,
   unsubscribed: (email: string) => `${isolated(email)} is unsubscribed.`,
-  takeBack: 'Take back',
-  takeBackOf: (email: string) => `Take back the unsubscribe: ${isolated(email)}`,
-  takenBack: (email: string) => `${isolated(email)} is subscribed again.`,
+  undo: 'Take back',
+  undoOf: (email: string) => `Take back the unsubscribe: ${isolated(email)}`,
+  undone: (email: string) => `${isolated(email)} is subscribed again.`,
   total: (count: string) => (count === '1' ? '1 subscriber' : `${count} subscribers`),
   add: 'Add a subscriber…',
   dialog: {

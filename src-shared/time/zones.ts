@@ -22,7 +22,7 @@ export function hourIn(zone: string, day: string, hour: number): Date {
   return new Date(wanted - offsetAt(first));
 }
 
-/** What a clock in the zone shows, such as `2026-03-04T09:30:00`. */
+/** The time on a clock in the zone, such as `2026-03-04T09:30:00`. */
 function wallClock(zone: string, time: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone })
     .format(time)

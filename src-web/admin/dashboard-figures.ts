@@ -33,7 +33,7 @@ const daily: Record<Metric, (ago: number) => number> = {
 
 interface Figures {
   series: number[];
-  /** Of revenue the sum of the series, of the others its mean. */
+  /** The sum of the series for revenue, its mean for the others. */
   total: number;
   change: number;
 }

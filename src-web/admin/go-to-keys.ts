@@ -38,8 +38,7 @@ export function useGoToKeys(): GoToKey[] {
 
 const prefix = 'g';
 const addContact = 'c';
-/** Milliseconds between the two keys. */
-const maxPause = 1500;
+const maxPauseMs = 1500;
 
 /**
  * `g` and a letter go to a page; the letter is then no shortcut of the page that is open. `c` adds a contact.
@@ -52,7 +51,7 @@ export function useGlobalKeys(): void {
   const pressed = useRef(Number.NEGATIVE_INFINITY);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isForShortcuts(event) || event.key.length > 1) return;
-    const isSecond = event.timeStamp - pressed.current < maxPause;
+    const isSecond = event.timeStamp - pressed.current < maxPauseMs;
     if (!isSecond && event.key === addContact && may(...formRoles)) {
       const params = new URLSearchParams(pathname === paths.inbox ? search : '');
       params.set('lead', 'new');

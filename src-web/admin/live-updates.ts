@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { replyTo } from '../lib/api.ts';
 
-/** Milliseconds. TanStack Query does not ask while the page is hidden. */
-const interval = 15_000;
+/** TanStack Query does not ask while the page is hidden. */
+const pollIntervalMs = 15_000;
 
 const queryKey = ['data-version'];
 
@@ -12,7 +12,7 @@ export function useLiveUpdates(onChange: () => void): void {
   const { data } = useQuery({
     queryKey,
     queryFn: () => ask(client.getQueryData<string>(queryKey)),
-    refetchInterval: interval,
+    refetchInterval: pollIntervalMs,
     refetchOnWindowFocus: 'always',
     retry: false,
   });
@@ -30,7 +30,7 @@ async function ask(known: string | undefined): Promise<string> {
       'x-requested-with': 'XMLHttpRequest',
       ...(known && { 'if-none-match': `"${known}"` }),
     },
-    signal: AbortSignal.timeout(interval),
+    signal: AbortSignal.timeout(pollIntervalMs),
   });
   if (known && response.status === 304) return known;
   return (await replyTo<'GET /api/admin/pulse'>(Promise.resolve(response))).version;

@@ -15,7 +15,7 @@ export interface View {
   label: string;
   /** The roles of which one is needed; without them any will do. */
   needs?: readonly Role[];
-  /** Of the settings: their group, and what the overview says about them. */
+  /** Only settings have a group, and a line about them in the overview. */
   group?: SettingsGroup;
   line?: string;
 }
@@ -88,7 +88,7 @@ const sections: NavSection[] = [
     views: [
       { to: paths.settings, label: settings.overview },
       { to: paths.profile, label: titles.profile, group: 'you', line: lines.profile },
-      { to: paths.notices, label: titles.notices, group: 'you', line: lines.notices },
+      { to: paths.notifications, label: titles.notifications, group: 'you', line: lines.notifications },
       { to: paths.staff, label: people.title, needs: ['admin'], group: 'team', line: lines.staff },
       { to: paths.audit, label: titles.audit, needs: ['admin'], group: 'team', line: lines.audit },
       { to: paths.templates, label: titles.templates, needs: formRoles, group: 'booking', line: lines.templates },

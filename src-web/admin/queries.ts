@@ -13,28 +13,28 @@ import { trackFailure, trackSuccess } from './session.ts';
 
 export const meQuery = queryOptions({ queryKey: ['me'], queryFn: () => call('GET /api/admin/me', {}) });
 
-/** Milliseconds until a refusal by the mail provider or the completion API is seen. */
-const stateInterval = 60_000;
+/** A refusal by the mail provider or the completion API is seen after so long at most. */
+const stateIntervalMs = 60_000;
 
 export const mailStateQuery = queryOptions({
   queryKey: ['mail-state'],
   queryFn: () => call('GET /api/admin/mail-state', {}),
-  refetchInterval: stateInterval,
+  refetchInterval: stateIntervalMs,
 });
 
 export const modelStateQuery = queryOptions({
   queryKey: ['model-state'],
   queryFn: () => call('GET /api/admin/model-state', {}),
-  refetchInterval: stateInterval,
+  refetchInterval: stateIntervalMs,
 });
 
-/** Milliseconds: the status asks R2 and Cloudflare Access, too. */
-const statusInterval = 5 * 60_000;
+/** The status asks R2 and Cloudflare Access, too. */
+const statusIntervalMs = 5 * 60_000;
 
 export const statusQuery = queryOptions({
   queryKey: ['status'],
   queryFn: () => call('GET /api/admin/status', {}),
-  refetchInterval: statusInterval,
+  refetchInterval: statusIntervalMs,
   staleTime: 60_000,
 });
 

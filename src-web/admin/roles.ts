@@ -14,7 +14,6 @@ export function useVisibleTypes(): SubmissionType[] {
   return typesOf(use(RolesContext));
 }
 
-/** For a `Select`. */
 export function optionsOfTypes(
   types: readonly SubmissionType[],
   names: Partial<Record<string, string>>,

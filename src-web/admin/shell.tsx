@@ -172,7 +172,7 @@ function Account() {
   );
 }
 
-/** In Dubai, no time needs its zone. */
+/** No time needs its zone in Dubai. */
 function isInGulfTime(): boolean {
   return new Date().getTimezoneOffset() === -4 * 60;
 }

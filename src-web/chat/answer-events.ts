@@ -2,8 +2,8 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { AnswerEvents, ChatEndpoints } from '#shared/contracts/chat.ts';
 import { ApiProblem, callForEvents, NetworkError, withNetworkError } from '../lib/api.ts';
 
-/** Milliseconds without an event or a comment. The Worker sends a comment every 15 seconds. */
-const silenceLimit = 35_000;
+/** The Worker sends a comment every 15 seconds. */
+const maxSilenceMs = 35_000;
 
 type Input = ChatEndpoints['POST /api/chat/:sessionId/messages'];
 type Named<Name extends keyof AnswerEvents> = { event: Name; data: AnswerEvents[Name] };
@@ -17,10 +17,10 @@ export async function* askForAnswer(
 ): AsyncGenerator<AnswerEvent> {
   const silence = new AbortController();
   const expire = () => silence.abort(new DOMException('Nothing was received.', 'TimeoutError'));
-  let timer = setTimeout(expire, silenceLimit);
-  const heard = () => {
+  let timer = setTimeout(expire, maxSilenceMs);
+  const restart = () => {
     clearTimeout(timer);
-    timer = setTimeout(expire, silenceLimit);
+    timer = setTimeout(expire, maxSilenceMs);
   };
   try {
     const input = { params: { sessionId }, body };
@@ -29,12 +29,12 @@ export async function* askForAnswer(
     yield { event: 'accepted' };
     const reader = bytes
       .pipeThrough(new TextDecoderStream())
-      .pipeThrough(new EventSourceParserStream({ onComment: heard }))
+      .pipeThrough(new EventSourceParserStream({ onComment: restart }))
       .getReader();
     for (;;) {
       const { done, value } = await withNetworkError(() => reader.read());
       if (done) throw new NetworkError('A network error occurred: the answer broke off.');
-      heard();
+      restart();
       const data: unknown = JSON.parse(value.data);
       if (value.event === 'problem') throw new ApiProblem(data as AnswerEvents['problem']);
       if (value.event === 'delta') yield { event: 'delta', data: data as AnswerEvents['delta'] };

@@ -49,8 +49,8 @@ export function closeMarkup(text: string): string {
 
 function toggle(opened: Opened[], marker: string, text: string, at: number): Opened[] {
   const { opens, closes } = flanks(text, at, marker.length);
-  const known = opened.findLastIndex((open) => open.marker === marker);
-  if (known !== -1 && closes) return opened.slice(0, known);
+  const openedAt = opened.findLastIndex((open) => open.marker === marker);
+  if (openedAt !== -1 && closes) return opened.slice(0, openedAt);
   return opens ? [...opened, { marker, from: at + marker.length }] : opened;
 }
 

@@ -117,8 +117,9 @@ function bodyOf(data: FormData): Omit<HandoffRequest, 'locale'> {
 function problemText(error: unknown, { problems, failure }: HandoverContent['form']['content']): string | undefined {
   const problem = error instanceof ApiProblem ? error.problem : undefined;
   const isAtField = problem?.errors?.some(({ path }) => path in { name: 1, email: 1, message: 1 });
-  const over = problem?.code === 'no_conversation' ? problem.detail : undefined;
+  const closedDetail = problem?.code === 'no_conversation' ? problem.detail : undefined;
   return (
-    (problem && problems.byCode[problem.code]) ?? (isAtField ? undefined : (over ?? failure.text ?? failure.title))
+    (problem && problems.byCode[problem.code]) ??
+    (isAtField ? undefined : (closedDetail ?? failure.text ?? failure.title))
   );
 }

@@ -5,8 +5,8 @@ import { contentFor, type PageChat } from './chat-contents.ts';
 import { type Message, newMessage } from './message.ts';
 import { wasLeft } from './open-state.ts';
 
-/** Milliseconds. The visitor cannot write meanwhile. */
-const timeout = 5_000;
+/** The visitor cannot write meanwhile. */
+const timeoutMs = 5_000;
 
 interface LoadedConversation {
   messages: Message[];
@@ -16,7 +16,7 @@ interface LoadedConversation {
 
 export async function loadConversation(sessionId: string, page: PageChat): Promise<LoadedConversation> {
   const input = { params: { sessionId } };
-  const { messages, answering, state } = await call('GET /api/chat/:sessionId', input, { timeout });
+  const { messages, answering, state } = await call('GET /api/chat/:sessionId', input, { timeout: timeoutMs });
   const loaded = await Promise.all(messages.map((message) => fromStored(message, page)));
   const last = loaded.at(-1);
   if (answering && last?.isBot) last.writing = true;

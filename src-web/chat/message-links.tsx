@@ -9,7 +9,7 @@ import { requestedPlan } from './requested-plan.ts';
 
 type OwnAction = 'schedule_demo' | 'contact_team';
 
-/** What the panel does itself; the other actions lead to a page. */
+/** The actions of the panel itself; the others lead to a page. */
 export type ChatActions = Record<OwnAction, () => void>;
 
 const destinations: Record<Exclude<SuggestedAction, OwnAction>, string> = {

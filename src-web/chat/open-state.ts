@@ -16,7 +16,7 @@ export function storedOpenState(): OpenState | undefined {
   return state === 'open' || state === 'minimised' ? state : undefined;
 }
 
-/** What is typed and not sent yet. */
+/** Stores text that is typed and not sent yet. */
 export function storeTyped(text: string): void {
   if (text) safeSessionStorage.set(typedKey, text);
   else safeSessionStorage.remove(typedKey);

@@ -3,8 +3,8 @@ import { forgetBooking } from './booking/stored-booking.ts';
 
 const key = 'chat-session';
 
-/** Milliseconds. The Worker forgets a conversation this long after its last message. */
-const maxAge = 24 * 60 * 60 * 1000;
+/** The Worker forgets a conversation this long after its last message. */
+const maxAgeMs = 24 * 60 * 60 * 1000;
 
 interface StoredSession {
   id: string;
@@ -16,7 +16,7 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 
 export function storedSession(): string | undefined {
   const { id, at } = safeLocalStorage.getObject<StoredSession>(key);
-  if (typeof id !== 'string' || typeof at !== 'number' || at < Date.now() - maxAge) return undefined;
+  if (typeof id !== 'string' || typeof at !== 'number' || at < Date.now() - maxAgeMs) return undefined;
   return /^session_\d{13}_[a-z0-9]{16,64}$/.test(id) ? id : undefined;
 }
 

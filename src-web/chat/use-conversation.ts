@@ -25,8 +25,8 @@ interface Conversation {
   reload: () => void;
 }
 
-/** Milliseconds until the connection is closed when the Worker does not confirm a stop. */
-const stopTimeout = 3_000;
+/** The connection is closed when the Worker does not confirm a stop in this time. */
+const stopTimeoutMs = 3_000;
 
 const stopped = { writing: undefined, interrupted: 'stopped' } as const;
 
@@ -87,7 +87,7 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
     const current = connection.current;
     answered.current = undefined;
     try {
-      await call('POST /api/chat/:sessionId/stop', { params }, { timeout: stopTimeout });
+      await call('POST /api/chat/:sessionId/stop', { params }, { timeout: stopTimeoutMs });
     } catch {
       // The Worker notices the closed connection.
       current?.abort();

@@ -3,8 +3,8 @@ import { turnstileField } from '#shared/forms/fields.ts';
 import { Turnstile, turnstileSiteKey } from '../forms/turnstile.tsx';
 import { ApiProblem } from '../lib/api.ts';
 
-/** Milliseconds. Without a token after that, the Worker says what is missing. */
-const tokenTimeout = 10_000;
+/** Without a token after that, the Worker says what is missing. */
+const tokenTimeoutMs = 10_000;
 
 export interface FirstMessageCheck {
   widget: ReactNode;
@@ -37,7 +37,7 @@ export function isCheckRefusal(error: unknown): error is ApiProblem {
 function withinTime(token: Promise<string>, signal?: AbortSignal): Promise<string | undefined> {
   const { promise: over, resolve } = Promise.withResolvers<undefined>();
   const end = () => resolve(undefined);
-  const timer = setTimeout(end, tokenTimeout);
+  const timer = setTimeout(end, tokenTimeoutMs);
   signal?.addEventListener('abort', end, { once: true });
   return Promise.race([token, over]).finally(() => clearTimeout(timer));
 }

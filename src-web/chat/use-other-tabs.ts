@@ -17,7 +17,7 @@ interface ConversationState {
   setKnown: (state: HandoverState) => void;
 }
 
-const pollInterval = 5_000;
+const pollIntervalMs = 5_000;
 
 export function useOtherTabs(page: PageChat, state: ConversationState): void {
   const { sessionId, setSessionId, setMessages, waiting, setWaiting, setKnown } = state;
@@ -64,7 +64,7 @@ export function useOtherTabs(page: PageChat, state: ConversationState): void {
   useEffect(() => {
     if (waiting !== 'elsewhere') return;
     const unsubscribe = subscribe(sessionId, (event) => void onEvent(event));
-    const timer = setInterval(() => void load(sessionId), pollInterval);
+    const timer = setInterval(() => void load(sessionId), pollIntervalMs);
     return () => {
       unsubscribe();
       clearInterval(timer);

@@ -45,7 +45,7 @@ export function usePolling({ sessionId, locale, session, active, onJoe }: Pollin
       return true;
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.problem.status >= 500) return false;
-      session.hear({ type: 'refused', reason: error.problem.code === 'rate_limited' ? 'too_many' : 'invalid', id });
+      session.receive({ type: 'refused', reason: error.problem.code === 'rate_limited' ? 'too_many' : 'invalid', id });
       return true;
     }
   });
@@ -55,7 +55,7 @@ export function usePolling({ sessionId, locale, session, active, onJoe }: Pollin
       const input = { params };
       const { messages, state } = await call('GET /api/chat/:sessionId', input, { timeout: callTimeoutMs });
       if (isOver()) return;
-      session.hear({ type: 'hello', state, messages });
+      session.receive({ type: 'hello', state, messages });
       setReaches(true);
     } catch {
       if (!isOver()) setReaches(false);

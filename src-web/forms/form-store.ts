@@ -81,12 +81,12 @@ export function hiddenResult(): FormName | undefined {
   return undefined;
 }
 
-export const resultDuration = 5000;
+export const resultDurationMs = 5000;
 
 export function useResultReset(form: FormName, state: FormState): void {
   useEffect(() => {
     if (!hasResult(state)) return;
-    const timer = setTimeout(() => resetResult(form), resultDuration);
+    const timer = setTimeout(() => resetResult(form), resultDurationMs);
     return () => clearTimeout(timer);
   }, [form, state]);
 }

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { FooterContent } from '#shared/content/en/layout.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
-import { formState, hiddenResult, resultDuration, setFormState, subscribeToForms } from './form-store.ts';
+import { formState, hiddenResult, resultDurationMs, setFormState, subscribeToForms } from './form-store.ts';
 
 export function FormToast({ content }: { content: FooterContent['formToast'] }) {
   const form = useSyncExternalStore(subscribeToForms, hiddenResult, () => undefined);
@@ -10,7 +10,7 @@ export function FormToast({ content }: { content: FooterContent['formToast'] }) 
 
   useEffect(() => {
     if (!form || status !== 'success') return;
-    const timer = setTimeout(() => setFormState(form, {}), resultDuration);
+    const timer = setTimeout(() => setFormState(form, {}), resultDurationMs);
     return () => clearTimeout(timer);
   }, [form, status]);
 

@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** For what has no router. Without a browser both are empty. */
+/** A part of the address for components without a router. Without a browser both parts are empty. */
 export function useAddress(field: 'hash' | 'search'): string {
   return useSyncExternalStore(
     subscribe,

@@ -42,7 +42,7 @@ export class NetworkError extends Error {
   }
 }
 
-const defaultTimeout = 15_000;
+const defaultTimeoutMs = 15_000;
 
 interface CallOptions {
   timeout?: number;
@@ -53,13 +53,13 @@ interface CallOptions {
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  { timeout = defaultTimeout, keepalive }: CallOptions = {},
+  { timeout = defaultTimeoutMs, keepalive }: CallOptions = {},
 ): Promise<Reply<E>> {
   const signal = AbortSignal.timeout(timeout);
   return replyTo<E>(send(endpoint, input, 'application/json', { keepalive, signal }));
 }
 
-/** Also throws the `AbortError` of a cancelled request. */
+/** @throws the `AbortError` of a cancelled request, too */
 export function callForEvents<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,

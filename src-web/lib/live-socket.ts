@@ -1,8 +1,8 @@
 import { leaseOver, ping, pingIntervalMs, pong } from '#shared/chat/socket-protocol.ts';
 
-const pongTimeout = 15_000;
-const firstDelay = 1000;
-const longestDelay = 30_000;
+const pongTimeoutMs = 15_000;
+const firstDelayMs = 1000;
+const maxDelayMs = 30_000;
 
 interface Handlers<Event> {
   onEvent: (event: Event) => void;
@@ -93,7 +93,7 @@ export function openLiveSocket<Event, Frame>(path: string, handlers: Handlers<Ev
     pongDue = setTimeout(() => {
       asked.close();
       lost(asked, true);
-    }, pongTimeout);
+    }, pongTimeoutMs);
   }
 
   function clearPong() {
@@ -133,6 +133,6 @@ export function openLiveSocket<Event, Frame>(path: string, handlers: Handlers<Ev
 
 /** Doubles with every failure. Half of it is random, so that browsers do not come back all together. */
 export function retryDelay(failures: number, random = Math.random()): number {
-  const delay = Math.min(firstDelay * 2 ** failures, longestDelay);
+  const delay = Math.min(firstDelayMs * 2 ** failures, maxDelayMs);
   return delay / 2 + (delay / 2) * random;
 }

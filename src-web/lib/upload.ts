@@ -5,13 +5,12 @@ interface UploadOptions {
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
   timeout?: number;
-  /** Milliseconds without any progress. */
-  patience?: number;
+  patienceMs?: number;
 }
 
 /** Long enough for the largest file over a slow phone. */
-const defaultTimeout = 5 * 60_000;
-const defaultPatience = 30_000;
+const defaultTimeoutMs = 5 * 60_000;
+const defaultPatienceMs = 30_000;
 
 /** `fetch` does not report progress, so this is an `XMLHttpRequest`. Throws as `call`. */
 export function upload<E extends keyof Endpoints>(
@@ -25,7 +24,7 @@ export function upload<E extends keyof Endpoints>(
 function send(
   endpoint: string,
   body: FormData,
-  { onProgress, signal, timeout = defaultTimeout, patience = defaultPatience }: UploadOptions,
+  { onProgress, signal, timeout = defaultTimeoutMs, patienceMs = defaultPatienceMs }: UploadOptions,
 ): Promise<Response> {
   const request = new XMLHttpRequest();
   const [method, path] = endpoint.split(' ') as [string, string];
@@ -38,7 +37,7 @@ function send(
     const late = () => giveUp(new DOMException('No answer in time.', 'TimeoutError'));
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(late, patience);
+      timer = setTimeout(late, patienceMs);
     };
     request.open(method, path);
     request.timeout = timeout;

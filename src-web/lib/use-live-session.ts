@@ -21,7 +21,7 @@ export interface LiveSession {
   say: (text: string) => void;
   typed: () => void;
   /** An event that did not come through the socket. */
-  hear: (event: SessionEvent) => void;
+  receive: (event: SessionEvent) => void;
   forget: (unsent: string[]) => void;
 }
 
@@ -33,7 +33,7 @@ interface LiveSessionOptions {
   onRefusal?: () => void;
 }
 
-const tellInterval = 3000;
+const typingIntervalMs = 3000;
 
 const shownFor = 5000;
 
@@ -48,10 +48,10 @@ export function useLiveSession(options: LiveSessionOptions): LiveSession {
   const [refusal, setRefusal] = useState<Refusal>();
   const typing = useTyping(() => socket.current?.send({ type: 'typing' }));
 
-  function hear(messages: ChatMessage[]) {
+  function receive(messages: ChatMessage[]) {
     onMessages(messages);
     forget(messages.map(({ id }) => id));
-    if (messages.some(({ metadata }) => isStaff === Boolean(metadata.toPerson))) typing.heard(false);
+    if (messages.some(({ metadata }) => isStaff === Boolean(metadata.toPerson))) typing.received(false);
   }
 
   function forget(ids: string[]) {
@@ -60,9 +60,9 @@ export function useLiveSession(options: LiveSessionOptions): LiveSession {
 
   /** Sends again what went into a broken connection. Its id prevents a duplicate. */
   function sendAgain(stored: ChatMessage[]) {
-    const known = new Set(stored.map(({ id }) => id));
+    const storedIds = new Set(stored.map(({ id }) => id));
     for (const message of unsent) {
-      if (!known.has(message.id)) socket.current?.send({ type: 'message', ...message });
+      if (!storedIds.has(message.id)) socket.current?.send({ type: 'message', ...message });
     }
   }
 
@@ -72,10 +72,10 @@ export function useLiveSession(options: LiveSessionOptions): LiveSession {
         onState(event.state);
         setVisitorThere(event.visitorThere ?? false);
         sendAgain(event.messages);
-        hear(event.messages);
+        receive(event.messages);
         break;
       case 'message':
-        hear([event.message]);
+        receive([event.message]);
         break;
       case 'state':
         onState(event.state);
@@ -85,12 +85,12 @@ export function useLiveSession(options: LiveSessionOptions): LiveSession {
         setVisitorThere(event.visitorThere);
         break;
       case 'typing':
-        typing.heard(event.isVisitor === isStaff);
+        typing.received(event.isVisitor === isStaff);
         break;
       case 'refused':
         if (event.id) forget([event.id]);
         // A message that was sent again is there already.
-        if (event.message) hear([event.message]);
+        if (event.message) receive([event.message]);
         else setRefusal(event);
         break;
     }
@@ -141,7 +141,7 @@ export function useLiveSession(options: LiveSessionOptions): LiveSession {
       socket.current?.send({ type: 'message', ...message });
     },
     typed: typing.typed,
-    hear: onEvent,
+    receive: onEvent,
     forget,
   };
 }
@@ -151,22 +151,22 @@ export function mergeMessages(before: ChatMessage[], added: ChatMessage[]): Chat
   return firsts.sort((a, b) => (a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0));
 }
 
-function useTyping(tell: () => void) {
+function useTyping(send: () => void) {
   const [isTyping, setIsTyping] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const toldAt = useRef(0);
+  const sentAt = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     isTyping,
-    heard(typing: boolean) {
+    received(typing: boolean) {
       clearTimeout(timer.current);
       setIsTyping(typing);
       if (typing) timer.current = setTimeout(() => setIsTyping(false), shownFor);
     },
     typed() {
-      if (Date.now() - toldAt.current < tellInterval) return;
-      toldAt.current = Date.now();
-      tell();
+      if (Date.now() - sentAt.current < typingIntervalMs) return;
+      sentAt.current = Date.now();
+      send();
     },
   };
 }

@@ -16,7 +16,7 @@ interface Stage {
 export const StageContext = createContext<Stage | undefined>(undefined);
 
 interface TakeAlongProps {
-  /** What a link carries; entries with an empty value are the default and left out. */
+  /** The state that a link carries; entries with an empty value are the default and left out. */
   state: Record<string, string>;
   /** The rows of a CSV file, the first with the names of the columns. */
   table?: () => Cell[][];
@@ -26,10 +26,10 @@ export function TakeAlong({ state, table }: TakeAlongProps) {
   const { sample, texts } = useContext(StageContext)!;
   const [said, setSaid] = useState('');
   const isLive = useHydrated();
-  const given = new URLSearchParams(Object.entries(state).filter(([, value]) => value));
+  const parameters = new URLSearchParams(Object.entries(state).filter(([, value]) => value));
 
   async function copyLink() {
-    history.replaceState(history.state, '', sampleFragment(given));
+    history.replaceState(history.state, '', sampleFragment(parameters));
     try {
       await navigator.clipboard.writeText(location.href);
       setSaid(texts.copied);
@@ -59,7 +59,7 @@ export function TakeAlong({ state, table }: TakeAlongProps) {
       <ButtonLink
         variant="quiet"
         icon="arrow"
-        to={`${paths.scheduleDemo}?${demoQuery(sample, isLive ? given.toString() : '')}`}
+        to={`${paths.scheduleDemo}?${demoQuery(sample, isLive ? parameters.toString() : '')}`}
       >
         {texts.demo}
       </ButtonLink>

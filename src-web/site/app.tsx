@@ -24,7 +24,7 @@ const LanguageOffer = lazy(() => import('./layout/language-offer.tsx'));
 
 interface AppProps extends LayoutTexts {
   locale: Locale;
-  /** Of the page; in the browser the loaded page has it. */
+  /** The title of the page; in the browser the loaded page has it. */
   title?: string;
   children: ReactNode;
 }

@@ -9,8 +9,8 @@ import '../ui/styles/site.css';
 // The build writes these rules into Arabic pages (`scripts/build/arabic-font.ts`).
 if (import.meta.env.DEV) import('../ui/styles/arabic-fonts.css');
 
-/** Milliseconds. Without the stylesheet, elements that the app adds have no style. */
-const stylesheetTimeout = 3000;
+/** Without the stylesheet, elements that the app adds have no style. */
+const stylesheetTimeoutMs = 3000;
 
 function waitForStylesheet(): Promise<unknown> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
@@ -18,7 +18,7 @@ function waitForStylesheet(): Promise<unknown> {
   return new Promise((resolve) => {
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
-    setTimeout(resolve, stylesheetTimeout);
+    setTimeout(resolve, stylesheetTimeoutMs);
   });
 }
 

@@ -52,6 +52,6 @@ export function estimate({ cases, steps, minutes, wage }: EstimateNumbers): Esti
 }
 
 export function estimateQuery(numbers: EstimateNumbers): string {
-  const given = estimateFields.flatMap((field) => (numbers[field] ? [[field, String(numbers[field])]] : []));
-  return new URLSearchParams([['about', 'estimate'], ...given]).toString();
+  const entries = estimateFields.flatMap((field) => (numbers[field] ? [[field, String(numbers[field])]] : []));
+  return new URLSearchParams([['about', 'estimate'], ...entries]).toString();
 }

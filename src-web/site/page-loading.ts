@@ -6,9 +6,9 @@ import { type PagePath, pageOf } from './pages.ts';
 
 export interface LoadedPage {
   meta: Meta;
-  /** As the build, or the Worker, wrote it. */
+  /** The markup that the build, or the Worker, wrote. */
   markup: Element;
-  /** Of news, which may have one language only. */
+  /** False for news in one language only. */
   isTranslated: boolean;
   /** Differs between releases. */
   app: string | undefined;

@@ -1,4 +1,4 @@
-/** In place of the form of a closed position. */
+/** A note in place of the form of a closed position. */
 export function ClosedNote({ title, text }: { title: string; text: string }) {
   return (
     <>
@@ -10,7 +10,7 @@ export function ClosedNote({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** In place of the link to that form. */
+/** A line in place of the link to that form. */
 export function ClosedLine({ title }: { title: string }) {
   return <p className="self-center font-semibold">{title}</p>;
 }

@@ -71,7 +71,6 @@ interface NewsArticleProps extends Pick<NewsItem, 'time' | 'day'> {
   children: ReactNode;
 }
 
-/** What follows the opening, in which the title is. */
 export function NewsOpening(props: { eyebrow: string; title: string; lead: string | null }) {
   return <Hero look="day" {...props} />;
 }

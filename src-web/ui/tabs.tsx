@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, u
 import { useAddress } from '../lib/address.ts';
 
 interface Tab {
-  /** Also the id of the panel, so `#id` links to it. */
+  /** The panel has the same id, so `#id` links to it. */
   id: string;
   label: string;
   panel: ReactNode;

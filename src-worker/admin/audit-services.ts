@@ -9,7 +9,7 @@ import { type HonoEnv, staffEmailOf } from '../http/hono-env.ts';
 /** It opens the conversation. */
 const sessionId = /session_\w+/;
 
-/** What a program read, once an hour for each path, because programs poll. The query may name a person. */
+/** Records reads by a program, once an hour for each path, because programs poll. The query may name a person. */
 export const auditServices = createMiddleware<HonoEnv>(async (c, next) => {
   await next();
   const by = staffEmailOf(c);

@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { AuditAction } from '#shared/admin/audit-actions.ts';
-import { type AuditEntry, AuditFilters } from '#shared/contracts/audit.ts';
+import { type AuditEntry, AuditFilters } from '#shared/contracts/admin.ts';
 import { requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';

@@ -1,5 +1,5 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { StaffChange, StaffMember } from '#shared/contracts/inbox.ts';
+import type { StaffChange, StaffMember } from '#shared/contracts/staff.ts';
 import { isService, type Role } from '#shared/roles.ts';
 import { staffMail } from '#shared/staff-texts/emails.ts';
 import { roleMessages } from '#shared/staff-texts/staff.ts';

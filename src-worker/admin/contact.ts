@@ -39,8 +39,8 @@ async function personOf(
   const submissionsFrom = (addresses: string[]) => selectFrom(db, addresses, isVisible);
   const submissionsWith = (phone: string | null | undefined) => selectWith(db, phone, isVisible);
   const first = await (asked.email ? submissionsFrom([asked.email]) : submissionsWith(asked.phone));
-  const given = [asked.phone, ...first.map(({ phone }) => phone)].map((phone) => [phoneKey(phone), phone] as const);
-  const phones = [...new Map(given).values()].slice(0, maxKeys);
+  const keys = [asked.phone, ...first.map(({ phone }) => phone)].map((phone) => [phoneKey(phone), phone] as const);
+  const phones = [...new Map(keys).values()].slice(0, maxKeys);
   const others = await Promise.all(phones.map(submissionsWith));
   const addresses = distinct([asked.email, ...[...first, ...others.flat()].map(({ email }) => email.toLowerCase())]);
   const emailsOf = addresses.slice(0, maxKeys);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
-import { MemberAddress, StaffChange, StaffSettings } from '#shared/contracts/inbox.ts';
+import { MemberAddress, StaffChange, StaffSettings } from '#shared/contracts/staff.ts';
 import { adminPath, digestOffPath, summaryOffPath } from '#shared/paths.ts';
 import { isService } from '#shared/roles.ts';
 import { requireAnyRole, requireRole } from '../auth/roles.ts';

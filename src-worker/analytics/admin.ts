@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { type AnalyticsReport, type Compared, type Outcome, periodLengths } from '#shared/contracts/analytics.ts';
-import { maxPeriod } from '#shared/limits.ts';
+import { maxPeriodDays } from '#shared/limits.ts';
 import { analyticsMessages } from '#shared/staff-texts/messages.ts';
 import { byteOrderMark, csvLine } from '#shared/text/csv-line.ts';
 import { daysBetween, gulfDate } from '#shared/time/days.ts';
@@ -27,7 +27,7 @@ const PeriodQuery = z
     length: from === undefined ? days : daysBetween(from, to) + 1,
   }))
   .refine(({ to }) => to <= gulfDate(), { path: ['to'], message: future })
-  .refine(({ length }) => length >= 1 && length <= maxPeriod, {
+  .refine(({ length }) => length >= 1 && length <= maxPeriodDays, {
     path: ['from'],
     message: tooLong,
   });

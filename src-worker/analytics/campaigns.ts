@@ -14,8 +14,8 @@ const kept = new WeakMap<D1Database, { names: Set<string>; until: number }>();
 export async function knownCampaign(env: Pick<Bindings, 'DB'>, campaign: string): Promise<string | undefined> {
   const name = campaign.toLowerCase();
   if (name === '') return undefined;
-  const known = kept.get(env.DB);
-  const names = known && known.until > Date.now() ? known.names : await readNames(env);
+  const cached = kept.get(env.DB);
+  const names = cached && cached.until > Date.now() ? cached.names : await readNames(env);
   return names.has(name) ? name : undefined;
 }
 

@@ -58,9 +58,9 @@ function memberOf({ email, common_name: commonName }: JWTPayload): string {
   throw new errors.JWTInvalid('neither an email claim nor a common_name');
 }
 
-const maxAge = 10 * 60_000;
+const maxAgeMs = 10 * 60_000;
 const unknownKeyCooldown = 60_000;
-const fetchTimeout = 5_000;
+const fetchTimeoutMs = 5_000;
 
 interface KeySet {
   find: JWTVerifyGetKey;
@@ -72,13 +72,13 @@ const keySets = new Map<string, KeySet>();
 
 function signingKeys(teamDomain: string): JWTVerifyGetKey {
   return async (header, token) => {
-    const known = keySets.get(teamDomain);
-    if (!known || Date.now() - known.fetchedAt >= maxAge) return (await refresh(teamDomain)).find(header, token);
+    const cached = keySets.get(teamDomain);
+    if (!cached || Date.now() - cached.fetchedAt >= maxAgeMs) return (await refresh(teamDomain)).find(header, token);
     try {
-      return await known.find(header, token);
+      return await cached.find(header, token);
     } catch (error) {
       const unknownKey = error instanceof errors.JWKSNoMatchingKey;
-      if (!unknownKey || Date.now() - known.fetchedAt < unknownKeyCooldown) throw error;
+      if (!unknownKey || Date.now() - cached.fetchedAt < unknownKeyCooldown) throw error;
       return (await refresh(teamDomain)).find(header, token);
     }
   };
@@ -86,7 +86,7 @@ function signingKeys(teamDomain: string): JWTVerifyGetKey {
 
 async function refresh(teamDomain: string): Promise<KeySet> {
   try {
-    const response = await fetch(`${teamDomain}/cdn-cgi/access/certs`, { signal: AbortSignal.timeout(fetchTimeout) });
+    const response = await fetch(`${teamDomain}/cdn-cgi/access/certs`, { signal: AbortSignal.timeout(fetchTimeoutMs) });
     if (!response.ok) throw new Error(`The keys were answered with ${response.status}`);
     const keySet = { find: createLocalJWKSet(await response.json<JSONWebKeySet>()), fetchedAt: Date.now() };
     keySets.set(teamDomain, keySet);

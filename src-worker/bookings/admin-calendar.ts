@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { type Period, PeriodRequest } from '#shared/contracts/admin-bookings.ts';
+import { type Period, PeriodRequest } from '#shared/contracts/bookings.ts';
 import { formRoles } from '#shared/roles.ts';
 import { bookingMessages } from '#shared/staff-texts/messages.ts';
 import { addDays, gulfDate, gulfHour } from '#shared/time/days.ts';

@@ -8,7 +8,7 @@ import {
   type StaffBooking,
   StaffReschedule,
   StaffSlotsQuery,
-} from '#shared/contracts/admin-bookings.ts';
+} from '#shared/contracts/bookings.ts';
 import { formRoles } from '#shared/roles.ts';
 import { bookingMessages } from '#shared/staff-texts/messages.ts';
 import { fullName } from '#shared/text/full-name.ts';
@@ -51,8 +51,8 @@ export const adminBookings = new Hono<HonoEnv>()
   .get('/', requireRole(...formRoles), async (c) => {
     const { from, days, outcome } = parse(BookingsQuery, c.req.query());
     if (outcome) {
-      const over = await selectWithoutOutcome(database(c.env), maxListed, visibleTypes(c));
-      return reply<'GET /api/admin/bookings'>(c, { items: over.map(staffBookingOf) });
+      const pastBookings = await selectWithoutOutcome(database(c.env), maxListed, visibleTypes(c));
+      return reply<'GET /api/admin/bookings'>(c, { items: pastBookings.map(staffBookingOf) });
     }
     const before = gulfHour(addDays(from, days), 0).toISOString();
     const rows = await selectBookings(database(c.env), gulfHour(from, 0).toISOString(), before, visibleTypes(c));

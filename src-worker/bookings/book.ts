@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { demoEnd } from '#shared/bookings/demo-hours.ts';
 import { statusesToBookAgain, statusesToInterviewAgain } from '#shared/bookings/statuses.ts';
-import type { NewBooking } from '#shared/contracts/admin-bookings.ts';
-import { undoDuration } from '#shared/limits.ts';
+import type { NewBooking } from '#shared/contracts/bookings.ts';
+import { undoDurationMs } from '#shared/limits.ts';
 import { bookingMessages } from '#shared/staff-texts/messages.ts';
 import { type Database, database } from '../db/client.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
@@ -79,7 +79,7 @@ export function bookSubmission(
       hostId: hostId ?? (isInterview ? known?.hostId : undefined),
     });
     const now = new Date().toISOString();
-    const dueAt = new Date(Date.parse(now) + undoDuration).toISOString();
+    const dueAt = new Date(Date.parse(now) + undoDurationMs).toISOString();
     const booking = newBooking(submissionId, host.id, startsAt, now, by);
     const mails = bookingMails({
       kind: 'booking_confirmation',

@@ -88,13 +88,13 @@ async function applyChange(
     const change = { startsAt, status, ...columns, hostId: host.id, changedAt: now, changedBy: by };
     const changed = { ...booking, ...change, sequence: booking.sequence + 1 };
     const isMove = kind === 'booking_moved';
-    const told = isMove ? [records.host, host] : [host];
+    const notified = isMove ? [records.host, host] : [host];
     const mails = bookingMails({
       kind,
       booking: changed,
       visitor,
       host,
-      hostAddresses: [...new Set(told.map((one) => addressOf(env, one)))],
+      hostAddresses: [...new Set(notified.map((one) => addressOf(env, one)))],
       ...(isMove && { previousStart: booking.startsAt }),
     });
     const storing = transaction(db, {

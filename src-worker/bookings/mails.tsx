@@ -28,7 +28,7 @@ interface Change {
   previousStart?: string;
   host: { name: string };
   hostAddresses: string[];
-  /** Of the emails that are not reminders; otherwise the time of the change. */
+  /** The time for emails that are not reminders; by default that of the change. */
   dueAt?: string;
 }
 

@@ -1,7 +1,7 @@
 import { gte, inArray, or } from 'drizzle-orm';
 import { gulfCalendar as arabic } from '#shared/content/ar/gulf-calendar.ts';
 import { gulfCalendar as english } from '#shared/content/en/gulf-calendar.ts';
-import type { PeriodRequest } from '#shared/contracts/admin-bookings.ts';
+import type { PeriodRequest } from '#shared/contracts/bookings.ts';
 import { addDays, daysFrom, gulfDate } from '#shared/time/days.ts';
 import { longestClosure, type OfficeAnswer, openingOf, whenAnswered } from '#shared/time/office-hours.ts';
 import { type Database, database } from '../db/client.ts';

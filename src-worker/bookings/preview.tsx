@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { BookingPreview } from '#shared/contracts/admin-bookings.ts';
+import type { BookingPreview } from '#shared/contracts/bookings.ts';
 import { localizedPath, paths } from '#shared/paths.ts';
 import { bookingMessages } from '#shared/staff-texts/messages.ts';
 import { database } from '../db/client.ts';

@@ -76,8 +76,8 @@ export function selectBookingsOf(db: Database, submissionId: string) {
   return withRecords(db).where(eq(bookings.submissionId, submissionId)).orderBy(asc(bookings.createdAt));
 }
 
-export function selectBookingWithRecords(db: Database, which: SQL) {
-  return withRecords(db).where(which);
+export function selectBookingWithRecords(db: Database, isTarget: SQL) {
+  return withRecords(db).where(isTarget);
 }
 
 export function selectBookingsOfHost(db: Database, hostId: string, from: string) {

@@ -11,18 +11,18 @@ import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { BookingRow } from './store.ts';
 
-/** Takes a booking by staff back before its first email leaves, with the change of the submission that came with it. */
+/** Undoes a booking by staff before its first email leaves, with the change of the submission that came with it. */
 export async function undoBooking(env: Bindings, id: string, by: string): Promise<void> {
   const db = database(env);
   const booking = await db.select().from(bookings).where(eq(bookings.id, id)).get();
   if (!booking) throw new ProblemError('not_found', { detail: bookingMessages.missing });
   const {
     deleted: [deleted],
-  } = await transaction(db, takeBack(db, booking, by));
+  } = await transaction(db, undoBookingStatements(db, booking, by));
   if (!deleted) throw new ProblemError('status_changed', { detail: bookingMessages.announced });
 }
 
-function takeBack(db: Database, { id, submissionId, createdAt, changedBy }: BookingRow, by: string) {
+function undoBookingStatements(db: Database, { id, submissionId, createdAt, changedBy }: BookingRow, by: string) {
   const written = { by: changedBy, at: createdAt };
   const undone = undoOf(written, by);
   const mails = sql`submission_id = ${submissionId} AND payload ->> '$.booking.id' = ${id}`;

@@ -1,8 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { ChatFilters, type ChatKind, type ChatSessionSummary } from '#shared/contracts/admin-chats.ts';
-import { ChatSessionId } from '#shared/contracts/chat.ts';
+import { ChatFilters, type ChatKind, ChatSessionId, type ChatSessionSummary } from '#shared/contracts/chat.ts';
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { chatMessages, chatSessions, formSubmissions, isByStaff } from '../db/schema.ts';

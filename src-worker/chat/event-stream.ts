@@ -1,6 +1,6 @@
 import type { AnswerEvents } from '#shared/contracts/chat.ts';
 
-const heartbeatInterval = 15_000;
+const heartbeatIntervalMs = 15_000;
 
 export interface EventStream {
   body: ReadableStream<Uint8Array>;
@@ -12,7 +12,7 @@ export function openEventStream(onCancel: () => void): EventStream {
   const encoder = new TextEncoder();
   let controller: ReadableByteStreamController | undefined;
   const write = (text: string) => controller?.enqueue(encoder.encode(text));
-  const heartbeat = setInterval(() => write(':\n\n'), heartbeatInterval);
+  const heartbeat = setInterval(() => write(':\n\n'), heartbeatIntervalMs);
   function end() {
     clearInterval(heartbeat);
     controller = undefined;

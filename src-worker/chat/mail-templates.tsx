@@ -1,4 +1,4 @@
-import type { ModelFault } from '#shared/contracts/admin-chats.ts';
+import type { ModelFault } from '#shared/contracts/chat.ts';
 import { chatQuestionsPath } from '#shared/paths.ts';
 import { staffMail } from '#shared/staff-texts/emails.ts';
 import { Action, Layout, Paragraph, Title } from '../mail/layout.tsx';

@@ -221,9 +221,9 @@ function listUnhelpful(db: Database, reason: string | null, isJudged: SQL) {
 }
 
 function forgetUnhelpful(db: Database, messageId: string, isJudged: SQL) {
-  const which = sql`message_id = ${messageId} AND EXISTS (SELECT 1 FROM chat_messages WHERE ${isJudged})`;
+  const isTarget = sql`message_id = ${messageId} AND EXISTS (SELECT 1 FROM chat_messages WHERE ${isJudged})`;
   return [
-    db.update(chatQuestions).set({ unhelpful: false, reason: null }).where(which),
-    db.delete(chatQuestions).where(sql`${which} AND NOT unanswered AND NOT unhelpful`),
+    db.update(chatQuestions).set({ unhelpful: false, reason: null }).where(isTarget),
+    db.delete(chatQuestions).where(sql`${isTarget} AND NOT unanswered AND NOT unhelpful`),
   ];
 }

@@ -4,8 +4,8 @@ import type { Bindings } from '../env.ts';
 const databases = new WeakMap<D1Database, Database>();
 
 export function database({ DB }: Pick<Bindings, 'DB'>): Database {
-  const known = databases.get(DB);
-  if (known) return known;
+  const cached = databases.get(DB);
+  if (cached) return cached;
   const made = drizzle(DB);
   databases.set(DB, made);
   return made;

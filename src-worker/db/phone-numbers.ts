@@ -6,7 +6,7 @@ type Code = keyof typeof lengths;
 const codes = Object.keys(lengths).map(Number) as Code[];
 
 const shortest = 7;
-/** For a number of another country, written with or without its code. */
+/** A number of another country may be written with or without its code. */
 const longestLocal = 9;
 const suffixes = [4, 5, 6, 7, 8];
 

@@ -65,9 +65,9 @@ function isHeld({ formType, status, stage }: PurgedSubmission): boolean {
 
 /** The query reads two ranges of indexes. */
 export function expiredSubmissions(kept: KeptDays, now: number, limit: number): SQL {
-  const oldest = (index: string, which: SQL, days: number) => sql`(
+  const oldest = (index: string, isTarget: SQL, days: number) => sql`(
     SELECT id FROM form_submissions INDEXED BY ${sql.raw(index)}
-    WHERE ${which} AND ${lastChange} < ${purgedBefore(now, days)} ORDER BY ${lastChange} LIMIT ${limit})`;
+    WHERE ${isTarget} AND ${lastChange} < ${purgedBefore(now, days)} ORDER BY ${lastChange} LIMIT ${limit})`;
   const demoIsOver = sql`NOT EXISTS (SELECT 1 FROM bookings
     WHERE submission_id = form_submissions.id AND status <> 'cancelled' AND ends_at >= ${new Date(now).toISOString()})`;
   const requests = oldest('requests_by_last_change', sql`${isRequest} AND ${demoIsOver}`, kept.submission);

@@ -2,16 +2,15 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { browserErrorKinds } from '#shared/analytics/browser-errors.ts';
 import { bookingStatuses, certainties, invitationReplies, periodKinds } from '#shared/bookings/statuses.ts';
-import type { WeeklyHours } from '#shared/contracts/admin-bookings.ts';
-import { type ModelFault, modelFaults } from '#shared/contracts/admin-chats.ts';
 import type { Compared } from '#shared/contracts/analytics.ts';
-import type { ChatMessage } from '#shared/contracts/chat.ts';
+import type { WeeklyHours } from '#shared/contracts/bookings.ts';
+import { type ChatMessage, type ModelFault, modelFaults } from '#shared/contracts/chat.ts';
+import type { ListedFile, SenderDoubt } from '#shared/contracts/conversation.ts';
 import type { Decline } from '#shared/contracts/hiring.ts';
-import type { ListedFile, SenderDoubt } from '#shared/contracts/inbox.ts';
-import { newsletterAudiences, newsletterKinds, subscriberStatuses } from '#shared/contracts/newsletter.ts';
-import { draftDestinations } from '#shared/contracts/newsletter-drafts.ts';
-import { notificationModes } from '#shared/contracts/notifications.ts';
+import { draftDestinations, newsletterAudiences, newsletterKinds } from '#shared/contracts/newsletter.ts';
+import { notificationModes } from '#shared/contracts/staff.ts';
 import { entryKinds, submissionStatuses } from '#shared/contracts/submissions.ts';
+import { subscriberStatuses } from '#shared/contracts/subscribers.ts';
 import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
 import { hiddenReasons } from '#shared/inbox/hidden-reasons.ts';
 import { verdicts } from '#shared/inbox/hiring.ts';
@@ -142,7 +141,7 @@ export const submissionEvents = sqliteTable(
     to: text('to_value'),
     by: text('changed_by').notNull(),
     at: text('changed_at').notNull(),
-    /** Of a change to the stage `declined`. */
+    /** Only a change to the stage `declined` has it. */
     decline: text('decline', { mode: 'json' }).$type<Decline>(),
   },
   (t) => [index('submission_events_of').on(t.submissionId, t.id)],
@@ -181,7 +180,7 @@ export const conversationEntries = sqliteTable(
     emailStatus: text('email_status', { enum: emailStatuses }),
     undelivered: text('undelivered'),
     editedAt: text('edited_at'),
-    /** Of a reply that is sent later. */
+    /** Only a reply that is sent later has it. */
     sendAt: text('send_at'),
     /** Addresses in copy; for a received email, those that its reply keeps. */
     cc: text('cc', { mode: 'json' }).$type<string[]>(),
@@ -405,7 +404,7 @@ export const posts = sqliteTable(
     titleAr: text('title_ar'),
     leadAr: text('lead_ar'),
     contentAr: text('content_ar'),
-    /** Of a scheduled post, a time in the future. */
+    /** A scheduled post has a time in the future. */
     publishedAt: text('published_at').notNull(),
     withdrawn: integer('withdrawn', { mode: 'boolean' }).notNull().default(false),
     createdBy: text('created_by').notNull(),

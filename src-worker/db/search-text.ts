@@ -86,10 +86,10 @@ export function matchExpression(searchText: string, tags: (string | undefined)[]
 }
 
 function firstWords(terms: SearchTerm[]): SearchTerm[] {
-  let left = maxWords;
+  let remaining = maxWords;
   return terms.flatMap((term) => {
-    const words = term.words.slice(0, left);
-    left -= words.length;
+    const words = term.words.slice(0, remaining);
+    remaining -= words.length;
     return words.length > 0 ? { ...term, words } : [];
   });
 }

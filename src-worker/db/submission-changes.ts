@@ -48,7 +48,7 @@ const undoableSeconds = 60;
  */
 export function updateSubmissions(
   db: Database,
-  which: SQL,
+  isTarget: SQL,
   { by, at, from, hasMail, decline, contact, ...values }: Change,
 ) {
   const given = names.filter((name) => values[name]);
@@ -57,7 +57,7 @@ export function updateSubmissions(
     return sql`${current} AS ${old(name)}, ${values[name] ?? current} AS ${next(name)}`;
   });
   const changed = sql`(SELECT form_submissions.seq AS row_seq, form_submissions.id AS row_id, ${sql.join(both, sql`, `)},
-      ${decline ?? sql`NULL`} AS decline FROM form_submissions ${from ? sql`, ${from}` : sql``} WHERE ${which})`;
+      ${decline ?? sql`NULL`} AS decline FROM form_submissions ${from ? sql`, ${from}` : sql``} WHERE ${isTarget})`;
   const statusChanged = sql`SELECT row_id AS id FROM ${changed} WHERE ${differs('status')}`;
   return [
     insertHistory(db, changed, contact, by, at),
@@ -116,9 +116,9 @@ function stageSince(at: string): SQL {
   const earlier = (column: string, offset: number) =>
     sql.raw(`(SELECT ${column} FROM submission_events WHERE submission_id = row_id AND field = 'stage'
       ORDER BY id DESC LIMIT 1 OFFSET ${offset})`);
-  const isTakenBack = sql`${earlier('from_value', 1)} = new_stage
+  const isUndone = sql`${earlier('from_value', 1)} = new_stage
     AND unixepoch(${at}) - unixepoch(${earlier('changed_at', 1)}) <= ${undoableSeconds}`;
-  return sql`iif(${isTakenBack}, ${earlier('changed_at', 2)}, ${at})`;
+  return sql`iif(${isUndone}, ${earlier('changed_at', 2)}, ${at})`;
 }
 
 function old(name: Name): SQL {

@@ -55,7 +55,7 @@ async function requestDeck(
   const requestedAt = new Date(now).toISOString();
   const since = new Date(now - deduplicationWindow).toISOString();
   const id = crypto.randomUUID();
-  const notices = configOf(env).STAFF_ADDRESSES.map(
+  const notifications = configOf(env).STAFF_ADDRESSES.map(
     (to): NewEmail => ({
       id: crypto.randomUUID(),
       kind: 'deck_missing_notification',
@@ -68,7 +68,7 @@ async function requestDeck(
   const { sent } = await transaction(db, {
     inserted: insertRequest(db, { id, email, firstName, locale, requestedAt }, since),
     ...sendLinks(db, requestedAt),
-    notifications: enqueue(db, notices, isFirstWaiting(id)),
+    notifications: enqueue(db, notifications, isFirstWaiting(id)),
   });
-  return [...sent, ...notices].map((mail) => mail.id);
+  return [...sent, ...notifications].map((mail) => mail.id);
 }

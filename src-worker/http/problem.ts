@@ -116,7 +116,7 @@ export function problemFor(c: Context<HonoEnv>, error: unknown): ProblemError {
   return problem;
 }
 
-/** For a call of a binding. */
+/** A call of a binding has failed. */
 export function unavailable(cause: unknown): never {
   throw new ProblemError('unavailable', { cause });
 }
@@ -125,7 +125,7 @@ export function unavailable(cause: unknown): never {
 const isAboutStatement =
   /^D1_(?!ERROR)|SQLITE_(?:CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG|AUTH|MISUSE)|parameter bindings|SQL variables/i;
 
-/** What the platform says of D1, objects and buckets, with or without `D1_ERROR`. */
+/** Messages of the platform about D1, objects and buckets, with or without `D1_ERROR`. */
 const isAboutPlatform =
   /^D1_ERROR|SQLITE_|database is locked|connection lost|internal error|overloaded|reset because|to be reset|timed out|code was updated|^(?:get|put|head|list|delete): .*\(\d+\)$/i;
 

@@ -18,7 +18,7 @@ export function previewHtml(html: string): Response {
   return sandboxedHtml(preview);
 }
 
-/** As with that setting of the device, whichever the device of the staff member has. */
+/** The email looks as on a device with that setting, whichever the device of the staff member has. */
 export function inScheme(html: string, scheme: string | undefined): string {
   if (scheme !== 'light' && scheme !== 'dark') return html;
   return html

@@ -6,7 +6,7 @@ import type { HonoEnv } from './hono-env.ts';
 import { ProblemError } from './problem.ts';
 
 const siteverifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
-const timeout = 5000;
+const timeoutMs = 5000;
 
 /**
  * Cloudflare accepts a token again only with the same idempotency key, so a repeated request passes only for the same
@@ -31,7 +31,7 @@ async function siteverify(secret: string, token: string, address?: string, idemp
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ secret, response: token, remoteip: address, idempotency_key: idempotencyKey }),
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const { success } = await response.json<{ success?: unknown }>();
     if (typeof success !== 'boolean') throw new Error(`Turnstile answered ${response.status}`);

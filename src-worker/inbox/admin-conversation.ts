@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
+import { NoteCorrection, NoteRequest, ReplyDraftChange, ReplyRequest } from '#shared/contracts/conversation.ts';
 import {
   DeclinePreviewRequest,
   DeclineRequest,
   DeclineUndoRequest,
   RecommendationRequest,
 } from '#shared/contracts/hiring.ts';
-import { NoteCorrection, NoteRequest, ReplyRequest } from '#shared/contracts/inbox.ts';
-import { ReplyDraftChange } from '#shared/contracts/reply-drafts.ts';
 import { maxConversationFiles, maxNewsletterBodyBytes } from '#shared/limits.ts';
 import { defaultLocale, isLocale } from '#shared/locales.ts';
 import { formRoles } from '#shared/roles.ts';

@@ -1,10 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import {
-  type NotificationAddress,
-  NotificationChange,
-  type NotificationMode,
-} from '#shared/contracts/notifications.ts';
+import { type NotificationAddress, NotificationChange, type NotificationMode } from '#shared/contracts/staff.ts';
 import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
 import { submissionMessages } from '#shared/staff-texts/messages.ts';
 import { requireTypes } from '../auth/records.ts';

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { SubmissionChange, SubmissionChanges, SubmissionFilters } from '#shared/contracts/inbox.ts';
-import { LeadRequest } from '#shared/contracts/leads.ts';
+import { LeadRequest, SubmissionChange, SubmissionChanges, SubmissionFilters } from '#shared/contracts/inbox.ts';
 import { additionalFields } from '#shared/forms/fields.ts';
 import { submissionTypes } from '#shared/forms/options.ts';
 import { maxChanges } from '#shared/limits.ts';

@@ -36,15 +36,15 @@ export async function changeSubmissions(
   const at = new Date().toISOString();
   await requireStaff(env, db, changes, by);
   const given = changeRows(changes.map(withSnoozeTime));
-  const which = correction ? sql`${allowed} AND ${correction.isCurrent}` : allowed;
-  const [history, events, update] = change(db, given, which, by, at, correction?.contact);
+  const isTarget = correction ? sql`${allowed} AND ${correction.isCurrent}` : allowed;
+  const [history, events, update] = change(db, given, isTarget, by, at, correction?.contact);
   const { before, mails, after } = await transaction(db, {
     before: selectThese(
       db,
       changes.map(({ id }) => id),
     ),
-    mails: enqueueAssignments(db, { shared: configOf(env).STAFF_ADDRESSES, given, allowed: which, by, at }),
-    audited: auditHidden(db, given, which, by, at),
+    mails: enqueueAssignments(db, { shared: configOf(env).STAFF_ADDRESSES, given, allowed: isTarget, by, at }),
+    audited: auditHidden(db, given, isTarget, by, at),
     history,
     events,
     after: update,
@@ -138,18 +138,18 @@ const allowed = sql`form_submissions.id = value ->> '$.id'
   AND (json_type(value, '$.expectedAssignee') IS NULL OR value ->> '$.expectedAssignee' IS form_submissions.assignee)`;
 
 /** Precedes the change, which it compares with the row as it was. */
-function auditHidden(db: Database, given: SQL, which: SQL, by: string, at: string) {
+function auditHidden(db: Database, given: SQL, isTarget: SQL, by: string, at: string) {
   const action = sql`CASE value ->> '$.hidden' WHEN 'deleted' THEN 'submission_deleted'
     WHEN 'spam' THEN 'submission_marked_spam' ELSE 'submission_restored' END`;
   return audit(
     db,
     { action, detail: sql`form_submissions.id`, by, at },
     sql`json_type(value, '$.hidden') IS NOT NULL AND value ->> '$.hidden' IS NOT hidden_as`,
-    sql`${given} JOIN form_submissions ON ${which}`,
+    sql`${given} JOIN form_submissions ON ${isTarget}`,
   );
 }
 
-function change(db: Database, given: SQL, which: SQL, by: string, at: string, contact?: ContactChange) {
+function change(db: Database, given: SQL, isTarget: SQL, by: string, at: string, contact?: ContactChange) {
   const stage = sql`(value ->> '$.stage')`;
   const status = nextStatus(sql`value ->> '$.status'`, stage);
   const assignee = givenOr('assignee', sql`form_submissions.assignee`);
@@ -161,7 +161,14 @@ function change(db: Database, given: SQL, which: SQL, by: string, at: string, co
     ELSE ${waitingNow(status)} END`;
   const hiddenAs = givenOr('hidden', sql`hidden_as`);
   const values = { ...following, status, assignee, hiddenAs, snoozedUntil, waitingSince };
-  return updateSubmissions(db, which, { ...values, decline: sql`value -> '$.decline'`, contact, from: given, by, at });
+  return updateSubmissions(db, isTarget, {
+    ...values,
+    decline: sql`value -> '$.decline'`,
+    contact,
+    from: given,
+    by,
+    at,
+  });
 }
 
 /** A JSON null also counts as given. */

@@ -1,4 +1,9 @@
-import type { AutomaticMail, StaffAttachment, SubmissionDetail, SubmissionEvent } from '#shared/contracts/inbox.ts';
+import type {
+  AutomaticMail,
+  StaffAttachment,
+  SubmissionDetail,
+  SubmissionEvent,
+} from '#shared/contracts/conversation.ts';
 import { staffBookingOf } from '../bookings/admin.ts';
 import { nextWorkingDay } from '../bookings/opening-hours.ts';
 import { selectBookingsOf } from '../bookings/store.ts';

@@ -47,16 +47,16 @@ interface DigestTimes {
 
 async function digestMails(env: Bindings, { since, until, now }: DigestTimes): Promise<NewEmail[]> {
   const db = database(env);
-  const [open, came, replied, readers] = await Promise.all([
+  const [open, came, replied, recipients] = await Promise.all([
     selectOpen(db, configOf(env).STAFF_ADDRESSES),
     selectCame(db, since, until),
     selectReplied(db, since, until),
     selectDigestRecipients(db, configOf(env).STAFF_ADDRESSES),
   ]);
-  const addresses = new Set([...open.map(({ assignee }) => assignee), ...readers.map(({ address }) => address)]);
+  const addresses = new Set([...open.map(({ assignee }) => assignee), ...recipients.map(({ address }) => address)]);
   return [...addresses].flatMap((address) => {
     const mine = open.find(({ assignee }) => assignee === address);
-    const types = readers.filter((reader) => reader.address === address).map(({ formType }) => formType);
+    const types = recipients.filter((reader) => reader.address === address).map(({ formType }) => formType);
     const news = came.filter(({ formType }) => types.includes(formType));
     const replies = replied.filter(
       ({ formType, assignee }) => types.includes(formType) && (assignee === null || assignee === address),

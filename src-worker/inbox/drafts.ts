@@ -1,5 +1,5 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
-import type { ReplyDraft, ReplyDraftChange } from '#shared/contracts/reply-drafts.ts';
+import type { ReplyDraft, ReplyDraftChange } from '#shared/contracts/conversation.ts';
 import { conversationMessages } from '#shared/staff-texts/messages.ts';
 import { type Database, database } from '../db/client.ts';
 import { insertFrom } from '../db/insert-if.ts';
@@ -52,11 +52,11 @@ export function selectDrafts(db: Database, submissionId: string) {
     .orderBy(asc(replyDrafts.by));
 }
 
-/** Milliseconds that colleagues see who is writing. */
-const noticeDuration = 60_000;
+/** Colleagues see for so long who is writing. */
+const typingDurationMs = 60_000;
 
 export function isBeingWritten({ at }: { at: string }): boolean {
-  return Date.parse(at) > Date.now() - noticeDuration;
+  return Date.parse(at) > Date.now() - typingDurationMs;
 }
 
 export function draftOf({ by, at, subject, cc, text, locale }: typeof replyDrafts.$inferSelect): ReplyDraft {

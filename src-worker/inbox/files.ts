@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { type SQL, sql } from 'drizzle-orm';
-import type { ListedFile } from '#shared/contracts/inbox.ts';
+import type { ListedFile } from '#shared/contracts/conversation.ts';
 import { maxConversationFiles } from '#shared/limits.ts';
 import type { Database } from '../db/client.ts';
 import { insertEach } from '../db/insert-if.ts';

@@ -28,7 +28,7 @@ function newestMail(column: 'kind' | 'substr(text, 1, 1000)') {
     WHERE submission_id = form_submissions.id AND kind <> 'note' ORDER BY seq DESC LIMIT 1)`;
 }
 
-/** What was written last, and who has begun a reply. */
+/** The newest message, and the staff who have begun a reply. */
 const newestColumns = {
   newestKind: newestMail('kind').as('newest_kind'),
   newestText: newestMail('substr(text, 1, 1000)').as('newest_text'),
@@ -36,7 +36,7 @@ const newestColumns = {
     WHERE submission_id = form_submissions.id AND text <> '')`.as('drafts'),
 };
 
-/** What colleagues recommend, and the last reason of a decline. */
+/** The recommendations of colleagues, and the last reason of a decline. */
 const hiringColumns = {
   verdicts: sql<string>`(SELECT json_group_array(verdict) FROM recommendations
     WHERE submission_id = form_submissions.id)`.as('verdicts'),

@@ -14,10 +14,10 @@ import { type Body, toHtmlAndText } from '../mail/render.ts';
 import { visitorInEnglish } from '../mail/subjects.ts';
 import { bypassesSuppression, suppressedAmong } from '../mail/suppressions.ts';
 import { replyAddress, threadHeaders } from '../mail/thread.ts';
-import { choseOtherwise, hearAtOnce } from '../submissions/notifications.ts';
+import { choseOtherwise, immediateRecipients } from '../submissions/notifications.ts';
 import { type EntryFile, loadEntryFiles, selectEntryFiles } from './files.ts';
 
-const notificationPause = 60 * 60 * 1000;
+const notificationPauseMs = 60 * 60 * 1000;
 
 interface Assignments {
   shared?: readonly string[];
@@ -56,7 +56,7 @@ export function replyNotifications(env: Bindings, submissionId: string, now: str
   const shared = configOf(env).STAFF_ADDRESSES;
   const assignee = sql`(SELECT assignee FROM form_submissions
     WHERE id = ${submissionId} AND ${addressSees(sql`assignee`, sql`form_type`, shared)})`;
-  const pausedSince = new Date(Date.parse(now) - notificationPause).toISOString();
+  const pausedSince = new Date(Date.parse(now) - notificationPauseMs).toISOString();
   const formType = sql`(SELECT form_type FROM form_submissions WHERE id = ${submissionId})`;
   return insertMails(
     database(env),
@@ -71,7 +71,7 @@ export function replyNotifications(env: Bindings, submissionId: string, now: str
         SELECT ${assignee} AS address
         WHERE ${assignee} IS NOT NULL AND NOT ${choseOtherwise(assignee, formType)}
         UNION ALL
-        SELECT address FROM (${hearAtOnce(formType, shared)}) WHERE ${assignee} IS NULL
+        SELECT address FROM (${immediateRecipients(formType, shared)}) WHERE ${assignee} IS NULL
       )
       WHERE ${onlyIf} AND NOT EXISTS (
         SELECT 1 FROM emails WHERE submission_id = ${submissionId} AND kind = 'reply_notification'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { StaffMember } from '#shared/contracts/inbox.ts';
+import type { StaffMember } from '#shared/contracts/staff.ts';
 import { staffMail } from '#shared/staff-texts/emails.ts';
 import { addressSees } from '../auth/records.ts';
 import { database } from '../db/client.ts';

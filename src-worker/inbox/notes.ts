@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { ConversationEntry } from '#shared/contracts/inbox.ts';
+import type { ConversationEntry } from '#shared/contracts/conversation.ts';
 import { conversationMessages, submissionMessages } from '#shared/staff-texts/messages.ts';
 import { type Database, database } from '../db/client.ts';
 import { conversationEntries, formSubmissions } from '../db/schema.ts';

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { ConversationEntry, ListedFile, ReplyRequest, StaffSubmission } from '#shared/contracts/inbox.ts';
-import { undoDuration } from '#shared/limits.ts';
+import type { ConversationEntry, ListedFile, ReplyRequest } from '#shared/contracts/conversation.ts';
+import type { StaffSubmission } from '#shared/contracts/inbox.ts';
+import { undoDurationMs } from '#shared/limits.ts';
 import { conversationMessages } from '#shared/staff-texts/messages.ts';
 import { withoutLineBreaks } from '#shared/text/one-line.ts';
 import { audit } from '../db/audit.ts';
@@ -119,8 +120,8 @@ async function requireAllowedAddresses(
 }
 
 /** Each address once, and not the visitor's own. */
-function copiesOf(given: string[], email: string): string[] {
-  const others = given.filter((address) => address.toLowerCase() !== email.toLowerCase());
+function copiesOf(addresses: string[], email: string): string[] {
+  const others = addresses.filter((address) => address.toLowerCase() !== email.toLowerCase());
   return [...new Map(others.map((address) => [address.toLowerCase(), address])).values()];
 }
 
@@ -131,7 +132,7 @@ export function replyMail(entry: NewEntry, to: string): NewEmail {
 }
 
 function dueTime({ at, sendAt }: Pick<NewEntry, 'at' | 'sendAt'>): string {
-  const undoEnds = new Date(Date.parse(at) + undoDuration).toISOString();
+  const undoEnds = new Date(Date.parse(at) + undoDurationMs).toISOString();
   return sendAt && sendAt > undoEnds ? sendAt : undoEnds;
 }
 
@@ -176,7 +177,7 @@ function conversationChanged({ kind, by }: EntryRow, me: string): ProblemError {
   return new ProblemError('conversation_changed', { detail: kind === 'received' ? visitorWrote : answered });
 }
 
-/** Takes a reply back until its first sending attempt, with the change of the submission that came with it. */
+/** Undoes a reply until its first sending attempt, with the change of the submission that came with it. */
 export async function undoReply(env: Bindings, submissionId: string, id: string, by: string): Promise<StaffSubmission> {
   const db = database(env);
   const [entry] = await selectEntry(db, id);
@@ -186,7 +187,7 @@ export async function undoReply(env: Bindings, submissionId: string, id: string,
     stored: [stored],
     submission: [submission],
   } = await transaction(db, {
-    ...takeBack(db, entry, [id], by),
+    ...undoReplyStatements(db, entry, [id], by),
     stored: db.select({ id: conversationEntries.id }).from(conversationEntries).where(eq(conversationEntries.id, id)),
     submission: selectSubmission(db, submissionId),
   });
@@ -211,7 +212,7 @@ export async function undoReplies(env: Bindings, ids: string[], by: string): Pro
   const line = { action: 'decline_undone', detail: sql`${count} || ''`, by, at: new Date().toISOString() } as const;
   const { deleted } = await transaction(db, {
     audited: audit(db, line, sql`${count} > 0`),
-    ...takeBack(db, entry, ids, by),
+    ...undoReplyStatements(db, entry, ids, by),
   });
   return deleted.map(({ submissionId }) => submissionId);
 }
@@ -220,7 +221,7 @@ function notTried(ids: string[]): SQL {
   return sql`FROM emails WHERE id IN ${inJson(ids)} AND +status = 'queued' AND attempts = 0`;
 }
 
-function takeBack(db: Database, written: EntryRow, ids: string[], by: string) {
+function undoReplyStatements(db: Database, written: EntryRow, ids: string[], by: string) {
   const waiting = notTried(ids);
   const deleted = sql`${waiting} AND NOT EXISTS (SELECT 1 FROM conversation_entries WHERE id = emails.id)`;
   return {
@@ -229,16 +230,16 @@ function takeBack(db: Database, written: EntryRow, ids: string[], by: string) {
       .where(sql`id IN (SELECT id ${waiting}) AND written_by = ${written.by} AND written_at = ${written.at}`)
       .returning({ submissionId: conversationEntries.submissionId }),
     attachments: db.delete(attachments).where(sql`entry_id IN (SELECT id ${deleted})`),
-    changes: takeChangesBack(db, written, by, sql`(SELECT submission_id ${deleted})`),
+    changes: undoChangesOfReply(db, written, by, sql`(SELECT submission_id ${deleted})`),
     mails: db.delete(emails).where(sql`id IN (SELECT id ${deleted})`),
   };
 }
 
-function takeChangesBack(db: Database, written: EntryRow, by: string, which: SQL) {
+function undoChangesOfReply(db: Database, written: EntryRow, by: string, ids: SQL) {
   const undone = undoOf(written, by);
   const [oldStatus, oldStage] = [replacedValue(written, 'status', undone), replacedValue(written, 'stage', undone)];
   const status = sql`coalesce(${oldStatus}, form_submissions.status)`;
-  return updateSubmissions(db, sql`form_submissions.id IN ${which}`, {
+  return updateSubmissions(db, sql`form_submissions.id IN ${ids}`, {
     ...followingStatus(status, oldStage),
     status,
     waitingSince: sql`CASE WHEN ${isCompleted(status)} THEN waiting_since ELSE ${waitingNow(status)} END`,

@@ -6,7 +6,7 @@ import { staffSubmissionOf } from './store.ts';
 /** Characters of a message that a row shows. */
 const maxShown = 100;
 
-/** What was written last, who has begun a reply, and the words that a search has found. */
+/** Adds the newest message, the staff who have begun a reply, and the words that a search has found. */
 export function withPreviews(rows: ListedRow[], q: string | undefined): StaffSubmission[] {
   const find = q ? snippetFinder(q) : undefined;
   return rows.map((row) => {

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { ConversationEntry, StaffSubmission } from '#shared/contracts/inbox.ts';
+import type { ConversationEntry } from '#shared/contracts/conversation.ts';
+import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import type { Database } from '../db/client.ts';
 import { insertEach } from '../db/insert-if.ts';
 import { conversationEntries, emails, formSubmissions } from '../db/schema.ts';

@@ -47,8 +47,8 @@ export const adminTemplates = new Hono<HonoEnv>()
     const id = parse(Id, c.req.param('id'));
     await requireFormsOf(c, id);
     const db = database(c.env);
-    const which = sql`id = ${id} AND changed_at = ${version}`;
-    const name = sql`(SELECT name FROM reply_templates WHERE ${which})`;
+    const isTarget = sql`id = ${id} AND changed_at = ${version}`;
+    const name = sql`(SELECT name FROM reply_templates WHERE ${isTarget})`;
     const entry = { by: staffEmailOf(c), at: new Date().toISOString() };
     const {
       remaining: [remaining],

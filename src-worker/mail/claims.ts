@@ -38,22 +38,22 @@ export async function claimThese(db: Database, now: string, ids: string[]): Prom
   return claim(db, now, sql`id IN ${inJson(ids)} AND due_at <= ${now} AND batch_id IS NULL`);
 }
 
-async function claim(db: Database, now: string, which: SQL): Promise<EmailWithRecords[]> {
+async function claim(db: Database, now: string, isTarget: SQL): Promise<EmailWithRecords[]> {
   const { rows, records } = await transaction(db, {
-    rows: claimMails(db, now, which),
+    rows: claimMails(db, now, isTarget),
     replies: showReplyStatus(db, sql`(SELECT id FROM ${claimedMails(now)})`),
     records: selectRecords(db, claimedMails(now)),
   });
   return withRecords(rows, records);
 }
 
-function claimMails(db: Database, now: string, which: SQL) {
+function claimMails(db: Database, now: string, isTarget: SQL) {
   return (
     db
       .update(emails)
       .set({ status: 'sending', attempts: sql`attempts + 1`, claimedAt: now })
       // The unary plus stops SQLite from using the index on `status`, so it finds the emails by their ids.
-      .where(sql`${which} AND +status = 'queued' AND NOT ${isPaused}`)
+      .where(sql`${isTarget} AND +status = 'queued' AND NOT ${isPaused}`)
       .returning()
   );
 }

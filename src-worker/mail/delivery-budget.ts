@@ -19,12 +19,12 @@ export interface BudgetOptions {
   timeout?: number;
 }
 
-const sendTimeout = 10_000;
+const sendTimeoutMs = 10_000;
 const shortestCall = 3000;
 
 export function startBudget(
   duration: number,
-  { now = Date.now, timeout = sendTimeout }: BudgetOptions = {},
+  { now = Date.now, timeout = sendTimeoutMs }: BudgetOptions = {},
 ): DeliveryBudget {
   const stats = { sent: 0, retried: 0, failed: 0, cancelled: 0, postponed: 0 };
   return { until: now() + duration, now, timeout, stats, stopped: null };

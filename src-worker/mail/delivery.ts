@@ -1,4 +1,4 @@
-import { undoDuration } from '#shared/limits.ts';
+import { undoDurationMs } from '#shared/limits.ts';
 import { type Database, database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import { log } from '../http/log.ts';
@@ -17,13 +17,13 @@ const claimSize = 30;
 const maxClaims = 45;
 
 /** The platform ends a request after 30 seconds. */
-const requestDuration = 20_000;
-export const cronDuration = 50_000;
-const messageDuration = 60_000;
+const requestDurationMs = 20_000;
+export const cronDurationMs = 50_000;
+const messageDurationMs = 60_000;
 
-const claimInterval = 1000;
-const requestMails = (requestDuration / claimInterval) * claimSize;
-const timeForOthers = 10_000;
+const claimIntervalMs = 1000;
+const requestMails = (requestDurationMs / claimIntervalMs) * claimSize;
+const timeForOthersMs = 10_000;
 
 interface SendQueue {
   mailIds: string[];
@@ -31,20 +31,20 @@ interface SendQueue {
 }
 const sendQueues = new WeakMap<Bindings, SendQueue>();
 
-/** For emails that can be taken back until they are due. */
+/** These emails can be undone until they are due. */
 export async function deliverAfterUndo(env: Bindings, ids: string[]): Promise<void> {
-  await scheduler.wait(undoDuration);
+  await scheduler.wait(undoDurationMs);
   await deliverNow(env, ids);
 }
 
 /** Never throws. Emails that fail or exceed the limits stay in the outbox for the Cron Trigger. */
 export async function deliverNow(env: Bindings, ids: string[], options: BudgetOptions = {}): Promise<void> {
   const active = sendQueues.get(env);
-  if (active && active.budget.until - active.budget.now() > timeForOthers) {
+  if (active && active.budget.until - active.budget.now() > timeForOthersMs) {
     if (active.mailIds.length + ids.length <= requestMails) active.mailIds.push(...ids);
     return;
   }
-  const budget = startBudget(requestDuration, options);
+  const budget = startBudget(requestDurationMs, options);
   const queue = { mailIds: [...ids], budget };
   sendQueues.set(env, queue);
   try {
@@ -53,7 +53,7 @@ export async function deliverNow(env: Bindings, ids: string[], options: BudgetOp
     while (queue.mailIds.length > 0 && canSend(budget)) {
       const claimStarted = budget.now();
       await deliverClaim(env, db, budget, (now) => claimThese(db, now, queue.mailIds.splice(0, claimSize)));
-      if (queue.mailIds.length > 0) await scheduler.wait(Math.max(0, claimStarted + claimInterval - budget.now()));
+      if (queue.mailIds.length > 0) await scheduler.wait(Math.max(0, claimStarted + claimIntervalMs - budget.now()));
     }
     if (budget.stats.retried + budget.stats.failed > 0) log('warn', 'delivery', { ...budget.stats });
   } catch (error) {
@@ -68,7 +68,7 @@ const newsletterLanes: Lane[] = ['newsletters', 'follow_ups', 'alone'];
 
 export async function deliverDue(
   env: Bindings,
-  { duration = requestDuration, ...options }: BudgetOptions & { duration?: number } = {},
+  { duration = requestDurationMs, ...options }: BudgetOptions & { duration?: number } = {},
 ): Promise<void> {
   const budget = startBudget(duration, options);
   const started = budget.now();
@@ -117,7 +117,7 @@ function batchIdOf(body: unknown): string {
 
 /** Then delivers a batch of the other kind, so that newsletters and follow-ups do not wait for each other to finish. */
 async function deliverBatch(env: Bindings, batchId: string, options: BudgetOptions = {}): Promise<void> {
-  const budget = startBudget(messageDuration, options);
+  const budget = startBudget(messageDurationMs, options);
   const db = database(env);
   const [first] = await deliverClaim(env, db, budget, (now) => claimBatch(db, now, batchId));
   if (first && canSend(budget)) {

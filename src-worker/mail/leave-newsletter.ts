@@ -8,21 +8,21 @@ const attributedFor = 30 * dayLength;
 /**
  * An unsubscribe counts for the newsletter that an active subscriber got last.
  */
-export function leaveNewsletter(db: Database, which: SQL) {
-  const last = lastNewsletterOf(sql`(SELECT id FROM newsletter_subscribers WHERE ${which} AND status = 'active')`);
+export function leaveNewsletter(db: Database, isTarget: SQL) {
+  const last = lastNewsletterOf(sql`(SELECT id FROM newsletter_subscribers WHERE ${isTarget} AND status = 'active')`);
   return {
     counted: db.update(newsletters).set({ unsubscribed: sql`unsubscribed + 1` }).where(sql`id = ${last}`),
     unsubscribed: db
       .update(newsletterSubscribers)
       .set({ status: 'unsubscribed' })
-      .where(which)
+      .where(isTarget)
       .returning({ id: newsletterSubscribers.id }),
   };
 }
 
-/** Precedes the change of a subscriber whose unsubscribe is taken back. */
-export function countReturn(db: Database, which: SQL) {
-  const last = lastNewsletterOf(sql`(SELECT id FROM newsletter_subscribers WHERE ${which})`);
+/** Precedes the change of a subscriber whose unsubscribe is undone. */
+export function countReturn(db: Database, isTarget: SQL) {
+  const last = lastNewsletterOf(sql`(SELECT id FROM newsletter_subscribers WHERE ${isTarget})`);
   return db.update(newsletters).set({ unsubscribed: sql`max(unsubscribed - 1, 0)` }).where(sql`id = ${last}`);
 }
 

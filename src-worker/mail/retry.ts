@@ -6,10 +6,10 @@ import { interrupted, maxAttempts } from './claims.ts';
 import { emailsPerBatch } from './outbox.ts';
 import { followReplies, showReplyStatus } from './replies.ts';
 
-const claimTimeout = 10 * 60_000;
+const claimTimeoutMs = 10 * 60_000;
 
 export async function releaseStaleClaims(db: Database, now: number): Promise<number> {
-  const staleBefore = new Date(now - claimTimeout).toISOString();
+  const staleBefore = new Date(now - claimTimeoutMs).toISOString();
   const stale = sql`emails INDEXED BY emails_claimed WHERE status = 'sending' AND claimed_at < ${staleBefore}`;
   const found = await db.select({ id: sql`id` }).from(stale).limit(1);
   if (found.length === 0) return 0;
@@ -35,8 +35,8 @@ function repliesThat(condition: SQL): SQL {
 /** More emails would exceed the time limit of a statement. */
 const maxRetried = 10_000;
 
-export function countFailed(which: SQL = sql`true`): SQL<number> {
-  return sql`(SELECT count(*) FROM (SELECT 1 FROM emails WHERE status = 'failed' AND ${which} LIMIT ${maxRetried}))`;
+export function countFailed(isTarget: SQL = sql`true`): SQL<number> {
+  return sql`(SELECT count(*) FROM (SELECT 1 FROM emails WHERE status = 'failed' AND ${isTarget} LIMIT ${maxRetried}))`;
 }
 
 export function retryFailed(db: Database, now: string) {

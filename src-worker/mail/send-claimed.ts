@@ -143,7 +143,7 @@ function transportOf(env: Bindings): Transport {
 
 let activeBudget: DeliveryBudget | undefined;
 
-const interval = 20;
+const minIntervalMs = 20;
 
 /**
  * The longest newsletters take 40 MB of an isolate's 128, so it holds one batch at a time. It polls, because a promise
@@ -152,7 +152,7 @@ const interval = 20;
 export async function oneBatchAtATime<Result>(budget: DeliveryBudget, send: () => Promise<Result>): Promise<Result> {
   while (activeBudget && activeBudget.until > activeBudget.now()) {
     if (timeLeft(budget) === 0) throw new SendFailure('postponed', 'The delivery has ended');
-    await scheduler.wait(interval);
+    await scheduler.wait(minIntervalMs);
   }
   activeBudget = budget;
   try {

@@ -25,11 +25,11 @@ export async function replyAddress(env: Bindings, submissionId: string): Promise
 }
 
 export async function submissionOfAddress(env: Bindings, address: string): Promise<string | undefined> {
-  const given = address.trim().toLowerCase();
-  const found = format.exec(given);
+  const normalized = address.trim().toLowerCase();
+  const found = format.exec(normalized);
   if (!found) return undefined;
   const id = found.slice(1).join('-');
-  const [expectedBytes, givenBytes] = [Buffer.from(await replyAddress(env, id)), Buffer.from(given)];
+  const [expectedBytes, givenBytes] = [Buffer.from(await replyAddress(env, id)), Buffer.from(normalized)];
   return givenBytes.length === expectedBytes.length && timingSafeEqual(givenBytes, expectedBytes) ? id : undefined;
 }
 

@@ -22,7 +22,7 @@ const isShown = (marker: number, frame: Buffer) =>
 /** Pixels a side of the largest unit, which takes a bit at least. */
 const largestUnit = 32;
 
-/** Of the segments for applications, decoders need the JFIF header, the colour profile and Adobe's colour transform. */
+/** Decoders need three of the segments for applications: the JFIF header, the colour profile and Adobe's colour transform. */
 function isMetadata(marker: number, segment: Buffer): boolean {
   if (marker === comment) return true;
   if (marker < app0 || marker > lastApp) return false;

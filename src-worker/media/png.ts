@@ -5,7 +5,7 @@ import { maxPicture } from '#shared/limits.ts';
 const signature = '\x89PNG\r\n\x1a\n';
 /** Everything else is metadata, or an animation. */
 const keptChunks = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT']);
-/** For each type of colour, the numbers of a pixel and the bits that each may have. */
+/** Each type of colour has so many numbers a pixel, and each number so many bits. */
 const colours: Record<number, { channels: number; depths: number[] }> = {
   0: { channels: 1, depths: [1, 2, 4, 8, 16] },
   2: { channels: 3, depths: [8, 16] },
@@ -13,7 +13,7 @@ const colours: Record<number, { channels: number; depths: number[] }> = {
   4: { channels: 2, depths: [8, 16] },
   6: { channels: 4, depths: [8, 16] },
 };
-/** Of an interlaced picture (Adam7), each pass: its first column and row, and its steps. */
+/** Each pass of an interlaced picture (Adam7): its first column and row, and its steps. */
 const passes = ['0088', '4088', '0448', '2044', '0224', '1022', '0112'];
 const headerLength = 13;
 

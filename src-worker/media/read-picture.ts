@@ -22,7 +22,7 @@ export async function readPicture(content: Buffer): Promise<Picture | undefined>
 }
 
 const webpChunks = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP']);
-/** Of VP8X: EXIF and XMP. */
+/** The flags of VP8X for EXIF and XMP. */
 const metadataFlags = 0b1100;
 
 function readWebp(content: Buffer): Picture | undefined {

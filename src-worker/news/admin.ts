@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { NewPost, PostChange } from '#shared/contracts/posts.ts';
+import { NewPost, PostChange } from '#shared/contracts/news.ts';
 import { maxNewsletterBodyBytes } from '#shared/limits.ts';
 import { defaultLocale, isLocale } from '#shared/locales.ts';
 import { postMessages } from '#shared/staff-texts/messages.ts';

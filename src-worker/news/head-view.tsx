@@ -12,7 +12,7 @@ interface Picture {
   height: number;
 }
 
-/** As `src-web/site/layout/page-head.tsx` writes it for the other pages, but with the languages that the text has. */
+/** The head is that of `src-web/site/layout/page-head.tsx`, but with the languages that the text has. */
 export async function renderHead(siteUrl: string, post: PublishedPost, pictures: PictureSizes): Promise<string> {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { title, locale, languages } = post;

@@ -72,7 +72,7 @@ export function renderArticle({ post, newer, older, pictures }: Article): Promis
   );
 }
 
-/** For a feed, which has an address of its own. */
+/** A feed has an address of its own, so links need their origin. */
 export function renderContent(content: string, pictures: PictureSizes, origin: string): Promise<string> {
   return toHtml(
     <PostContent pictures={pictures} origin={origin}>

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AuditAction } from '#shared/admin/audit-actions.ts';
-import type { NewPost, Post, PostChange, PostText } from '#shared/contracts/posts.ts';
+import type { NewPost, Post, PostChange, PostText } from '#shared/contracts/news.ts';
 import { maxLength } from '#shared/limits.ts';
 import { isPage } from '#shared/paths.ts';
 import { composerMessages, postMessages } from '#shared/staff-texts/messages.ts';

@@ -1,5 +1,5 @@
 import { desc, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { Post, PostText } from '#shared/contracts/posts.ts';
+import type { Post, PostText } from '#shared/contracts/news.ts';
 import { type Locale, locales } from '#shared/locales.ts';
 import type { Database } from '../db/client.ts';
 import { posts } from '../db/schema.ts';
@@ -29,7 +29,7 @@ export function selectPublished(db: Database, now: string, more: SQL = sql`true`
     .offset(offset);
 }
 
-/** As much of a text as its description can need. */
+/** A description needs at most so much of a text. */
 const outlineLength = 2_000;
 
 /** All that are published, with the beginnings of their texts. */

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { Id } from '#shared/contracts/field-types.ts';
-import { type NewsletterDraft, NewsletterDraftChange } from '#shared/contracts/newsletter-drafts.ts';
+import { type NewsletterDraft, NewsletterDraftChange } from '#shared/contracts/newsletter.ts';
 import { maxNewsletterBodyBytes, newestShown } from '#shared/limits.ts';
 import { composerMessages } from '#shared/staff-texts/messages.ts';
 import { requireRole } from '../auth/roles.ts';

@@ -1,7 +1,11 @@
 import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { type Subscriber, SubscriberFilters, type SubscriberStatus } from '#shared/contracts/newsletter.ts';
-import { SubscriberImport } from '#shared/contracts/subscriber-import.ts';
+import {
+  type Subscriber,
+  SubscriberFilters,
+  SubscriberImport,
+  type SubscriberStatus,
+} from '#shared/contracts/subscribers.ts';
 import type { Locale } from '#shared/locales.ts';
 import { subscriberMessages } from '#shared/staff-texts/messages.ts';
 import { gulfTime } from '#shared/time/days.ts';
@@ -21,7 +25,7 @@ import { reply } from '../http/reply.ts';
 import { sameOriginRead } from '../http/security.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { importSubscribers } from './import.ts';
-import { restorableAmong, takeBackUnsubscribe } from './take-back.ts';
+import { restorableAmong, undoUnsubscribe } from './undo-unsubscribe.ts';
 import { endSubscription } from './unsubscribe.ts';
 
 type Row = typeof newsletterSubscribers.$inferSelect;
@@ -57,7 +61,7 @@ export const adminSubscribers = new Hono<HonoEnv>()
   })
   .delete('/:id/unsubscribe', requireRole('marketing'), async (c) => {
     const before = await requireSubscriber(database(c.env), idOf(c));
-    const { mailIds } = await takeBackUnsubscribe(c.env, before, c.get('staffEmail'));
+    const { mailIds } = await undoUnsubscribe(c.env, before, c.get('staffEmail'));
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
     return reply<'DELETE /api/admin/subscribers/:id/unsubscribe'>(c, {
       subscriber: subscriberOf(await requireSubscriber(database(c.env), before.id)),

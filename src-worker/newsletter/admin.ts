@@ -65,8 +65,8 @@ export const adminNewsletters = new Hono<HonoEnv>()
   // A form post, because a sandboxed frame can be its target without JavaScript.
   .post('/preview', requireRole('marketing'), limitNewsletter, async (c) => {
     const { subject = '', content = '', locale, scheme } = await readForm(c.req.raw);
-    const letter = { subject, content, locale: isLocale(locale) ? locale : defaultLocale };
-    const { html } = await renderNewsletter(c.env, letter);
+    const email = { subject, content, locale: isLocale(locale) ? locale : defaultLocale };
+    const { html } = await renderNewsletter(c.env, email);
     return previewHtml(inScheme(html, scheme));
   })
   .post('/test', requireRole('marketing'), limitNewsletter, async (c) => {

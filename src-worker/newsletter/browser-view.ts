@@ -10,7 +10,7 @@ import { emailHtml } from '../http/sandboxed-html.ts';
 import { renderNewsletter } from './mails.tsx';
 import { newsletterTextIn } from './newsletter-text.ts';
 
-/** Everyone with the link may read the page, so it holds nothing about the reader, and its links are not counted. */
+/** Everyone with the link may read the page, so it holds nothing about the subscriber, and its links are not counted. */
 export const browserView = new Hono<HonoEnv>().get('/:id', async (c) => {
   const row = await database(c.env)
     .select()

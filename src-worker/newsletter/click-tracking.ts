@@ -11,8 +11,8 @@ import { ownLinks } from './newsletter-text.ts';
 
 export const clickTracking = new Hono<HonoEnv>().get('/:newsletter/:link{[1-9]\\d{0,3}}', async (c) => {
   const { newsletter: id, link: number } = c.req.param();
-  const letter = await database(c.env).select().from(newsletters).where(eq(newsletters.id, id)).get();
-  const href = letter && ownLinks(configOf(c.env).SITE_URL, letter)[Number(number) - 1];
+  const newsletter = await database(c.env).select().from(newsletters).where(eq(newsletters.id, id)).get();
+  const href = newsletter && ownLinks(configOf(c.env).SITE_URL, newsletter)[Number(number) - 1];
   if (!href) return notFound(c);
   if (c.req.method === 'GET' && isCounted(c.req.raw.headers)) {
     c.executionCtx.waitUntil(countClick(c.env, { newsletterId: id, link: Number(number) }, clientNetwork(c)));

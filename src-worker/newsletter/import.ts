@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { EmailAddress } from '#shared/contracts/field-types.ts';
-import type { ImportReport, SubscriberImport } from '#shared/contracts/subscriber-import.ts';
+import type { ImportReport, SubscriberImport } from '#shared/contracts/subscribers.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { ImportRefusal } from '#shared/newsletter/import-refusals.ts';
 import { gulfHour } from '#shared/time/days.ts';

@@ -71,7 +71,7 @@ function subscriberMail(kind: SubscriberMailKind, more: Partial<MailKind> = {}):
   };
 }
 
-const letter: MailKind<PictureSizes> = {
+const newsletterEmail: MailKind<PictureSizes> = {
   language: (item) => newsletterTextFor(item)?.locale,
   async content(mail) {
     const { newsletter, siteUrl, loaded } = mail;
@@ -115,8 +115,8 @@ export const newsletterMails = {
       return { template: <AskedMail locale={locale} text={text} link={link} siteUrl={siteUrl} />, token: secret };
     },
   },
-  newsletter: letter,
-  newsletter_update: letter,
+  newsletter: newsletterEmail,
+  newsletter_update: newsletterEmail,
 } satisfies Record<string, MailKind>;
 
 function unsubscribe({ subscriber, siteUrl, address }: Mail) {
@@ -138,7 +138,7 @@ interface ShownText {
   locale?: Locale;
 }
 
-/** As an email; without a reader no one can unsubscribe. */
+/** Renders a newsletter email; without a subscriber no one can unsubscribe. */
 export async function renderNewsletter(
   env: Bindings,
   { locale = defaultLocale, ...text }: ShownText,

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { SubscribeRequest, TokenRequest } from '#shared/contracts/newsletter.ts';
+import { SubscribeRequest, TokenRequest } from '#shared/contracts/subscribers.ts';
 import { honeypotField, turnstileField } from '#shared/forms/fields.ts';
 import { deduplicationWindow } from '#shared/limits.ts';
 import {

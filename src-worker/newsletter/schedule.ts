@@ -15,18 +15,18 @@ import { enqueueNewsletter } from './send.ts';
 export async function startScheduledNewsletters(env: Bindings, now: Date = new Date()): Promise<void> {
   const db = database(env);
   const due = await db.select().from(newsletters).where(sql`NOT started AND send_at <= ${now.toISOString()}`);
-  for (const letter of due) {
-    const isWaiting = sql`EXISTS (SELECT 1 FROM newsletters WHERE id = ${letter.id} AND NOT started)`;
-    const readers = countRecipients(letter);
+  for (const newsletter of due) {
+    const isWaiting = sql`EXISTS (SELECT 1 FROM newsletters WHERE id = ${newsletter.id} AND NOT started)`;
+    const recipientCount = countRecipients(newsletter);
     const { started } = await transaction(db, {
-      queued: enqueueNewsletter(db, { ...letter, now: mailsCreatedAt(letter) }, isWaiting),
+      queued: enqueueNewsletter(db, { ...newsletter, now: mailsCreatedAt(newsletter) }, isWaiting),
       started: db
         .update(newsletters)
-        .set({ started: true, recipients: readers, queued: readers })
-        .where(sql`id = ${letter.id} AND NOT started`)
+        .set({ started: true, recipients: recipientCount, queued: recipientCount })
+        .where(sql`id = ${newsletter.id} AND NOT started`)
         .returning({ recipients: newsletters.recipients }),
     });
-    for (const { recipients } of started) await announceBatches(env, batchesOf(letter.id, recipients));
+    for (const { recipients } of started) await announceBatches(env, batchesOf(newsletter.id, recipients));
   }
 }
 
@@ -40,9 +40,9 @@ function mailsCreatedAt({ sendAt, createdAt }: typeof newsletters.$inferSelect):
  */
 export async function stopNewsletter(env: Bindings, id: string, by: string): Promise<void> {
   const db = database(env);
-  const letter = await db.select().from(newsletters).where(eq(newsletters.id, id)).get();
-  if (!letter) throw noSuchNewsletter();
-  const { kind, audience, segment, subject, content } = letter;
+  const newsletter = await db.select().from(newsletters).where(eq(newsletters.id, id)).get();
+  if (!newsletter) throw noSuchNewsletter();
+  const { kind, audience, segment, subject, content } = newsletter;
   const hasGone = sql`EXISTS (SELECT 1 FROM emails INDEXED BY emails_claimed WHERE status = 'sending' AND newsletter_id = ${id})
     OR EXISTS (SELECT 1 FROM newsletters WHERE id = ${id} AND sent + failed > 0)`;
   const isStopped = sql`NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})`;
@@ -54,8 +54,8 @@ export async function stopNewsletter(env: Bindings, id: string, by: string): Pro
     segment,
     subject,
     content,
-    subjectAr: letter.subjectAr ?? '',
-    contentAr: letter.contentAr ?? '',
+    subjectAr: newsletter.subjectAr ?? '',
+    contentAr: newsletter.contentAr ?? '',
     by,
     at,
   };
@@ -65,7 +65,7 @@ export async function stopNewsletter(env: Bindings, id: string, by: string): Pro
     unqueued: db
       .delete(emails)
       .where(
-        sql`status = 'queued' AND created_at = ${mailsCreatedAt(letter)} AND newsletter_id = ${id} AND ${isStopped}`,
+        sql`status = 'queued' AND created_at = ${mailsCreatedAt(newsletter)} AND newsletter_id = ${id} AND ${isStopped}`,
       ),
     draft: insertIf(db, newsletterDrafts, draft, isStopped).onConflictDoNothing(),
   });

@@ -34,23 +34,27 @@ export async function sendNewsletter(
   const now = new Date().toISOString();
   const sendAt = request.sendAt ?? null;
   const { kind, audience, segment = null } = request;
-  const letter = { kind, audience, segment, ...textsOf(request) };
+  const newsletter = { kind, audience, segment, ...textsOf(request) };
   const isNew = sql`NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})`;
   // The emails are queued before the newsletter is inserted: their statement does nothing once it exists.
   const action = sendAt ? 'newsletter_scheduled' : 'newsletter_sent';
-  const detail = `${id}: ${letter.subject}${segment ? ` (${segment})` : ''}`;
+  const detail = `${id}: ${newsletter.subject}${segment ? ` (${segment})` : ''}`;
   const {
     inserted,
     stored: [row],
   } = await transaction(db, {
-    audited: audit(db, { action, detail, by: staffEmail, at: now }, sql`${isNew} AND ${countRecipients(letter)} > 0`),
-    queued: enqueueNewsletter(db, { ...letter, id, now }, sendAt ? sql`false` : isNew),
-    inserted: insertNewsletter(db, { ...letter, id, createdBy: staffEmail, createdAt: now, sendAt }),
+    audited: audit(
+      db,
+      { action, detail, by: staffEmail, at: now },
+      sql`${isNew} AND ${countRecipients(newsletter)} > 0`,
+    ),
+    queued: enqueueNewsletter(db, { ...newsletter, id, now }, sendAt ? sql`false` : isNew),
+    inserted: insertNewsletter(db, { ...newsletter, id, createdBy: staffEmail, createdAt: now, sendAt }),
     draftDeleted: db.delete(newsletterDrafts).where(sql`id = ${id} AND NOT ${isNew}`),
     stored: db.select().from(newsletters).where(eq(newsletters.id, id)),
   });
   if (!row) throw new ProblemError('no_active_subscribers');
-  const same = (Object.keys(letter) as (keyof typeof letter)[]).every((name) => row[name] === letter[name]);
+  const same = (Object.keys(newsletter) as (keyof typeof newsletter)[]).every((name) => row[name] === newsletter[name]);
   if (!same) throw new ProblemError('id_already_used');
   return { newsletter: newsletterOf(row), created: inserted.length > 0 };
 }
@@ -91,12 +95,12 @@ async function requirePictures(
 
 function textsOf({ audience, subject, content, subjectAr, contentAr }: NewsletterRequest) {
   const arabic = audience === 'ar' ? { subject, content } : { subject: subjectAr ?? '', content: contentAr ?? '' };
-  const given = arabic.subject.trim() !== '' && arabic.content.trim() !== '' && audience !== 'en';
+  const hasArabic = arabic.subject.trim() !== '' && arabic.content.trim() !== '' && audience !== 'en';
   return {
     subject: oneLine(subject),
     content,
-    subjectAr: given ? oneLine(arabic.subject) : null,
-    contentAr: given ? arabic.content : null,
+    subjectAr: hasArabic ? oneLine(arabic.subject) : null,
+    contentAr: hasArabic ? arabic.content : null,
   };
 }
 

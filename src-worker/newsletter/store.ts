@@ -15,8 +15,8 @@ export function hasAddress(address: string): SQL {
   return sql`lower(email) = lower(${address})`;
 }
 
-export function subscriberExists(which: SQL): SQL {
-  return sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE ${which})`;
+export function subscriberExists(isTarget: SQL): SQL {
+  return sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE ${isTarget})`;
 }
 
 export function notMailedSince(kind: EmailKind, time: string): SQL {
@@ -59,25 +59,25 @@ export function namedCampaign(given: string): SQL {
 /** The last steps of a subscription. A returning subscriber has sent the form again. */
 export function startSubscription(
   db: Database,
-  which: SQL,
+  isTarget: SQL,
   change: SubscriberChange & { status: 'active' | 'unconfirmed' },
 ) {
   const { status } = change;
-  const changing = sql`FROM newsletter_subscribers WHERE ${which} AND status <> ${status}`;
+  const changing = sql`FROM newsletter_subscribers WHERE ${isTarget} AND status <> ${status}`;
   const counts = sql`(SELECT json_object('step|newsletter.sent', sum(status = 'unsubscribed'),
     'step|newsletter.confirmed', ${status === 'active' ? sql`count(*)` : sql`0`}) ${changing})`;
   return {
     counted: addCounts(db, gulfDate(), counts, sql`EXISTS (SELECT 1 ${changing})`),
-    started: updateSubscriber(db, which, change),
+    started: updateSubscriber(db, isTarget, change),
   };
 }
 
-export function selectSubscriber(db: Database, which: SQL) {
+export function selectSubscriber(db: Database, isTarget: SQL) {
   const { id, email, status, subscribedAt, locale, welcomedAt } = newsletterSubscribers;
-  return db.select({ id, email, status, subscribedAt, locale, welcomedAt }).from(newsletterSubscribers).where(which);
+  return db.select({ id, email, status, subscribedAt, locale, welcomedAt }).from(newsletterSubscribers).where(isTarget);
 }
 
-export function enqueueTo(db: Database, which: SQL, mails: SubscriberMail[]) {
+export function enqueueTo(db: Database, isTarget: SQL, mails: SubscriberMail[]) {
   const { status, lastError } = queuedAs({
     kind: sql`mail ->> 'kind'`,
     to: sql`newsletter_subscribers.email`,
@@ -97,7 +97,7 @@ export function enqueueTo(db: Database, which: SQL, mails: SubscriberMail[]) {
       createdAt: sql`mail ->> 'createdAt'`,
       subscriberId: sql`id`,
     },
-    sql`FROM newsletter_subscribers, (SELECT value AS mail FROM json_each(${JSON.stringify(mails)})) WHERE ${which}`,
+    sql`FROM newsletter_subscribers, (SELECT value AS mail FROM json_each(${JSON.stringify(mails)})) WHERE ${isTarget}`,
   );
 }
 
@@ -105,17 +105,17 @@ type SubscriberChange = Partial<
   Omit<typeof newsletterSubscribers.$inferSelect, 'seq' | 'id' | 'email' | 'token' | 'searchText' | 'campaign'>
 > & { campaign?: SQL };
 
-export function updateSubscriber(db: Database, which: SQL, change: SubscriberChange) {
-  return db.update(newsletterSubscribers).set(change).where(which).returning({ id: newsletterSubscribers.id });
+export function updateSubscriber(db: Database, isTarget: SQL, change: SubscriberChange) {
+  return db.update(newsletterSubscribers).set(change).where(isTarget).returning({ id: newsletterSubscribers.id });
 }
 
-export function translateQueuedSubjects(db: Database, which: SQL, subjects: Record<string, string>) {
+export function translateQueuedSubjects(db: Database, isTarget: SQL, subjects: Record<string, string>) {
   const translated = sql`${JSON.stringify(subjects)} ->> kind`;
   return db
     .update(emails)
     .set({ subject: translated })
     .where(
-      sql`subscriber_id = (SELECT id FROM newsletter_subscribers WHERE ${which}) AND status = 'queued' AND ${translated} IS NOT NULL`,
+      sql`subscriber_id = (SELECT id FROM newsletter_subscribers WHERE ${isTarget}) AND status = 'queued' AND ${translated} IS NOT NULL`,
     );
 }
 

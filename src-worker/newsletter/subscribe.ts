@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SubscribeRequest } from '#shared/contracts/newsletter.ts';
+import type { SubscribeRequest } from '#shared/contracts/subscribers.ts';
 import type { Locale } from '#shared/locales.ts';
 import { dayLength } from '#shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { TokenRequest } from '#shared/contracts/newsletter.ts';
+import { TokenRequest } from '#shared/contracts/subscribers.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { enforceRateLimit } from '../http/client.ts';
 import { answerInLocaleOf, type HonoEnv } from '../http/hono-env.ts';

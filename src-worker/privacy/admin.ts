@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type PersonalData, PersonalDataRequest } from '#shared/contracts/my-data.ts';
+import { type PersonalData, PersonalDataRequest } from '#shared/contracts/privacy.ts';
 import { requireRole } from '../auth/roles.ts';
 import { audit, pseudonymOf } from '../db/audit.ts';
 import { database } from '../db/client.ts';

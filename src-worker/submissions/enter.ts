@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { LeadRequest } from '#shared/contracts/leads.ts';
+import type { LeadRequest } from '#shared/contracts/inbox.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
 import { sha256 } from '../db/hash.ts';

@@ -13,7 +13,7 @@ import type { StaffNotification } from './notifications.ts';
 
 export interface SubmissionMails {
   mails: NewEmail[];
-  notice?: StaffNotification;
+  staffNotification?: StaffNotification;
 }
 
 export function submissionMails(env: Bindings, submission: Submission): SubmissionMails {
@@ -27,7 +27,7 @@ export function submissionMails(env: Bindings, submission: Submission): Submissi
     dueAt: now,
     createdAt: now,
   };
-  return { mails: [confirmation], notice: notificationOf(env, submission, notification(submission)) };
+  return { mails: [confirmation], staffNotification: notificationOf(env, submission, notification(submission)) };
 }
 
 export function bookedDemoMails(
@@ -37,11 +37,11 @@ export function bookedDemoMails(
   host: { name: string; email: string | null },
 ): SubmissionMails {
   const change = { kind: 'booking_confirmation', booking, visitor: submission, host } as const;
-  const told = notification(submission, { payload: { booking: bookedSlot(booking, host) } });
-  const toHost = host.email ? [toOne(host.email, told)] : [];
+  const mail = notification(submission, { payload: { booking: bookedSlot(booking, host) } });
+  const toHost = host.email ? [toOne(host.email, mail)] : [];
   return {
     mails: [...bookingMails({ ...change, hostAddresses: [] }), ...toHost],
-    notice: { ...notificationOf(env, submission, told), except: host.email ?? undefined },
+    staffNotification: { ...notificationOf(env, submission, mail), except: host.email ?? undefined },
   };
 }
 
@@ -52,8 +52,10 @@ export function askedAgainMails(
   at: string,
 ): SubmissionMails {
   const subject = submissionSubjects(submission).askedAgain;
-  const told = notification(submission, { subject, dueAt: at, createdAt: at, payload: { askedAgainAt: at } });
-  return assignee ? { mails: [toOne(assignee, told)] } : { mails: [], notice: notificationOf(env, submission, told) };
+  const mail = notification(submission, { subject, dueAt: at, createdAt: at, payload: { askedAgainAt: at } });
+  return assignee
+    ? { mails: [toOne(assignee, mail)] }
+    : { mails: [], staffNotification: notificationOf(env, submission, mail) };
 }
 
 function notification(

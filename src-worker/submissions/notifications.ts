@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { NotificationMode } from '#shared/contracts/notifications.ts';
+import type { NotificationMode } from '#shared/contracts/staff.ts';
 import type { SubmissionType } from '#shared/forms/options.ts';
 import { type Role, roleOfType } from '#shared/roles.ts';
 import { addressSees } from '../auth/records.ts';
@@ -18,11 +18,11 @@ export interface StaffNotification {
 export function notificationRows({ mail, of, shared, except = '' }: StaffNotification): SQL {
   return sql`
     SELECT json_set(${JSON.stringify(mail)}, '$.id', lower(hex(randomblob(16))), '$.to', address) AS value
-    FROM (${hearAtOnce(sql`${of}`, shared)}) WHERE lower(address) <> lower(${except})`;
+    FROM (${immediateRecipients(sql`${of}`, shared)}) WHERE lower(address) <> lower(${except})`;
 }
 
 /** Rows with an `address`. Former staff members, and those without a role for the form, are left out. */
-export function hearAtOnce(formType: SQL, shared: readonly string[]): SQL {
+export function immediateRecipients(formType: SQL, shared: readonly string[]): SQL {
   const addresses = JSON.stringify(shared);
   return sql`
     SELECT value AS address FROM json_each(${addresses}) WHERE NOT ${choseOtherwise(sql`value`, formType)}

@@ -84,8 +84,8 @@ export function insertBooked(
 
 const queued = { id: emails.id, dueAt: emails.dueAt };
 
-export function enqueueMails(db: Database, { mails, notice }: SubmissionMails, onlyIf: SQL) {
-  return enqueue(db, mails, onlyIf, notice && notificationRows(notice)).returning(queued);
+export function enqueueMails(db: Database, { mails, staffNotification }: SubmissionMails, onlyIf: SQL) {
+  return enqueue(db, mails, onlyIf, staffNotification && notificationRows(staffNotification)).returning(queued);
 }
 
 export function enqueueMailsOnce(db: Database, submissionId: string, mails: SubmissionMails, onlyIf: SQL = sql`true`) {

@@ -1,6 +1,6 @@
 import { adminPaths } from '#shared/admin/paths.ts';
 import { brand } from '#shared/brand.ts';
-import type { CheckName, CheckStatus } from '#shared/contracts/status.ts';
+import type { CheckName, CheckStatus } from '#shared/contracts/admin.ts';
 import { status as texts } from '#shared/staff-texts/status.ts';
 import type { Config } from '../config.ts';
 import { type Bindings, configOf } from '../env.ts';

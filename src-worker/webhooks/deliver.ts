@@ -17,12 +17,12 @@ const lease = 10 * minute;
 const claimSize = 12;
 const concurrency = 6;
 
-const mayTell = /^\/(?:ar\/)?(?:forms|booking|api\/(?:submissions|bookings|admin|chat\/[^/]+\/handoff))(?:\/|$)/;
+const causesEvents = /^\/(?:ar\/)?(?:forms|booking|api\/(?:submissions|bookings|admin|chat\/[^/]+\/handoff))(?:\/|$)/;
 
 export const deliverAfterWrites = createMiddleware<HonoEnv>(async (c, next) => {
   await next();
   const isWrite = c.req.method !== 'GET' && c.req.method !== 'HEAD';
-  if (isWrite && c.res.status < 400 && mayTell.test(c.req.path)) c.executionCtx.waitUntil(deliverWebhooks(c.env));
+  if (isWrite && c.res.status < 400 && causesEvents.test(c.req.path)) c.executionCtx.waitUntil(deliverWebhooks(c.env));
 });
 
 /** Never throws. A claim takes up to 28 queries. */
@@ -78,7 +78,7 @@ function iso(time: number): string {
 }
 
 /** Anyone with a session's id can write in it, so only a hash of the id leaves the site. Never throws. */
-export async function tellWaiting(env: Bindings, { sessionId, locale }: { sessionId: string; locale: Locale }) {
+export async function notifyWaiting(env: Bindings, { sessionId, locale }: { sessionId: string; locale: Locale }) {
   try {
     const about = { id: contentId(sessionId), locale };
     const queued = await queueEvent(database(env), 'chat.waiting', about, iso(Date.now()));

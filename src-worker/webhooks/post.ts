@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { isPublicUrl } from '#shared/text/public-url.ts';
 import type { DeliveryRow, WebhookRow } from './store.ts';
 
-const timeout = 10_000;
+const timeoutMs = 10_000;
 const maxAnswerBytes = 500;
 
 export interface Answer {
@@ -34,7 +34,7 @@ export async function post(webhook: WebhookRow, { id }: DeliveryRow, body: strin
         'webhook-signature': new Webhook(webhook.secret).sign(id, now, body),
       },
       body,
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const { status } = response;
     return answer({ status, text: await beginningOf(response), error: errorOf(status) });

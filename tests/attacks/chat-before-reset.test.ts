@@ -7,8 +7,9 @@ import { request } from '../worker/support/client.ts';
 import { completionWith, mockCompletions } from '../worker/support/completions.ts';
 import { requestWith } from '../worker/support/faults.ts';
 import { mailbox } from '../worker/support/mail.ts';
-import { linkFor, openPage, postPage } from '../worker/support/my-data.ts';
+import { linkFor } from '../worker/support/my-data.ts';
 import { accessOff } from '../worker/support/staff.ts';
+import { openPage, postPage } from '../worker/support/token-pages.ts';
 
 let session: string;
 let now = Date.parse('2031-01-17T16:00:00.000Z');

@@ -8,7 +8,7 @@ import type { Problem } from '#shared/contracts/problem.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { sentPaths } from '#shared/paths.ts';
 import { purgeExpired } from '#worker/privacy/retention.ts';
-import { bookDemo, emptyBookings, monday, postDemo, rowsOf, setTime } from '../worker/support/bookings.ts';
+import { beginOnMonday, bookDemo, emptyBookings, postDemo, rowsOf, setTime } from '../worker/support/bookings.ts';
 import { request } from '../worker/support/client.ts';
 import { jsonPost, requestWith } from '../worker/support/faults.ts';
 import { demoRequest } from '../worker/support/forms.ts';
@@ -21,8 +21,7 @@ const email = 'layla@gulf-logistics.example';
 let hours: string[] = [];
 
 beforeEach(async () => {
-  await emptyBookings();
-  setTime(monday);
+  await beginOnMonday();
   const { slots } = await (await request('/api/slots?days=31')).json<Slots>();
   hours = slots.map(({ startsAt }) => startsAt).slice(0, 40);
   expect(hours).toHaveLength(40);

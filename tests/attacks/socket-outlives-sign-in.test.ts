@@ -22,11 +22,11 @@ const chatPath = () => `/api/admin/chats/${chat.session}/socket`;
 const deskPath = '/api/admin/desk/socket';
 
 /** Layla has taken a conversation, with a token that is valid for this many seconds. */
-async function takenWith(validFor: number) {
+async function takenWith(validSeconds: number) {
   await staffSocket(deskPath, layla);
   await chat.askForPerson();
   const visitor = await chat.visitor();
-  const staff = await signedInSocket(chatPath(), await accessToken({ validFor }));
+  const staff = await signedInSocket(chatPath(), await accessToken({ validSeconds }));
   staff.send({ type: 'take' });
   await expect.poll(() => visitor.state?.state).toBe('person');
   return { visitor, staff };
@@ -64,7 +64,7 @@ it('cannot write, take or leave after the token has ended', async () => {
 it('receives nothing that is read from the database while the token ends', async () => {
   await takenWith(3600);
   const prepare = env.DB.prepare.bind(env.DB);
-  const token = await accessToken({ email: 'omar@rihla.example', validFor: 1 });
+  const token = await accessToken({ email: 'omar@rihla.example', validSeconds: 1 });
   vi.spyOn(env.DB, 'prepare').mockImplementation((sql) => {
     if (sql.includes('chat_messages')) pass(1000);
     return prepare(sql);
@@ -94,7 +94,7 @@ it('needs a new socket every minute, which an ended Access session does not get'
 });
 
 it('does not count as staff at the desk, and receives no visitor there', async () => {
-  const desk = await signedInSocket(deskPath, await accessToken({ validFor: 30 }));
+  const desk = await signedInSocket(deskPath, await accessToken({ validSeconds: 30 }));
   await expect.poll(() => desk.events).toHaveLength(1);
   pass(30_000);
   expect(await chat.askForPerson()).toMatchObject({ state: 'promised' });

@@ -6,7 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
 import { mailbox } from '../worker/support/mail.ts';
-import { linkFor, postPage } from '../worker/support/my-data.ts';
+import { linkFor } from '../worker/support/my-data.ts';
 import {
   confirmationTokenOf,
   consentsFor,
@@ -18,6 +18,7 @@ import {
   subscriberOf,
 } from '../worker/support/newsletter.ts';
 import { postForm } from '../worker/support/plain-forms.ts';
+import { postPage } from '../worker/support/token-pages.ts';
 
 beforeEach(() => {
   mailbox();

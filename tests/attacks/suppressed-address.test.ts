@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { deliverDue } from '#worker/mail/delivery.ts';
-import { bookDemo, emptyBookings, monday, setTime } from '../worker/support/bookings.ts';
+import { beginOnMonday, bookDemo, monday, setTime } from '../worker/support/bookings.ts';
 import { begunSession, leaveAddress } from '../worker/support/chats.ts';
 import { request } from '../worker/support/client.ts';
 import { reply, skipUndo } from '../worker/support/conversation.ts';
@@ -12,9 +12,8 @@ import { getAsStaff } from '../worker/support/staff.ts';
 import { emptyTables } from '../worker/support/tables.ts';
 
 beforeEach(async () => {
-  await emptyBookings();
+  await beginOnMonday();
   await emptyTables('suppressions');
-  setTime(monday);
 });
 const email = () => `${crypto.randomUUID()}@victim.example`;
 

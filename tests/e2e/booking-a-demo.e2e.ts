@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { latestDemoDate } from '#shared/forms/demo-dates.ts';
 import { gulfDate } from '#shared/time/days.ts';
-import { resultDuration } from '#web/forms/form-store.ts';
+import { resultDurationMs } from '#web/forms/form-store.ts';
 import { typeTime } from './form-values.ts';
 import { expect, open, test } from './test.ts';
 
@@ -39,7 +39,7 @@ test('a visitor books a demo, the emails are sent, and staff see both', async ({
     ),
   ).toBeVisible();
   await expect(form.getByLabel('First Name')).toHaveValue('');
-  await page.clock.fastForward(resultDuration);
+  await page.clock.fastForward(resultDurationMs);
   await expect(page.getByText('Demo scheduled successfully!')).toBeHidden();
 
   await page.goto('/admin');

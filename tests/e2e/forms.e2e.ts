@@ -1,5 +1,5 @@
 import { jobPath, paths } from '#shared/paths.ts';
-import { resultDuration } from '#web/forms/form-store.ts';
+import { resultDurationMs } from '#web/forms/form-store.ts';
 import { violations } from './accessibility.ts';
 import { filledForms, fillIn, formOf, send, timesStored } from './form-values.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
@@ -28,7 +28,7 @@ test('a visitor applies on a phone, and sees the result at the position @fonts',
   await expect(result).toHaveRole('status');
   await expect(opener).toBeFocused();
   const shiftsBefore = await shifts();
-  await page.clock.fastForward(resultDuration);
+  await page.clock.fastForward(resultDurationMs);
   await expect(result).toHaveCount(0);
   expect((await shifts()) - shiftsBefore).toBeLessThanOrEqual(0.01);
 });
@@ -145,7 +145,7 @@ test('a visitor who opens another page while a form is sent still sees its resul
   await page.clock.install();
   await send(page, form);
   await expect(page.getByText(form.success)).toBeVisible();
-  await page.clock.fastForward(resultDuration);
+  await page.clock.fastForward(resultDurationMs);
   await expect(page.getByText(form.success)).toBeHidden();
   expect(await timesStored(page, form)).toBe(1);
 
@@ -182,7 +182,7 @@ test('a visitor subscribes, unsubscribes with the emailed link, and comes back',
   await subscribe();
   const alreadySubscribed = footer.getByText('This email is already subscribed to our newsletter.');
   await expect(alreadySubscribed).toBeVisible();
-  await page.clock.fastForward(resultDuration);
+  await page.clock.fastForward(resultDurationMs);
   await expect(alreadySubscribed).toBeHidden();
 
   const mails = await page.request.get('/api/admin/emails?kind=newsletter_welcome&limit=100');

@@ -2,7 +2,7 @@ import { locales } from '#shared/locales.ts';
 import { localizedPath, paths } from '#shared/paths.ts';
 import { expect, test } from './test.ts';
 
-/** In pixels: a box of text is a little higher and wider than its letters. */
+/** A box of text is some pixels higher and wider than its letters. */
 const slack = 2;
 
 for (const locale of locales) {

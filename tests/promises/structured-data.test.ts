@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { builtPage } from './built-page.ts';
 
-/** What search engines read: one page for each kind of data. */
+/** Search engines read one page for each kind of data. */
 
 const structuredData = (path: string): unknown[] =>
   [...builtPage(path).querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>

@@ -63,7 +63,7 @@ const limitRows: Row[] = [
   ],
   ['maxChanges', 100],
   ['maxDeskEntries', 200],
-  ['maxReplyDelay', 60],
+  ['maxReplyDelayDays', 60],
   ['maxCopies', 3],
   ['newestShown.ofPerson', 50],
   ['newestShown.drafts', 50],
@@ -91,13 +91,13 @@ const limitRows: Row[] = [
   ['deckLink.downloads', 5, [privacy, 'because it works five times'], [arabicPrivacy, 'لأنه صالح لخمس مرات']],
   ['maxConversationFiles.count', 10],
   ['maxConversationFiles.bytes', 10_485_760],
-  ['undoDuration', 10_000],
+  ['undoDurationMs', 10_000],
   ['maxExcerpt', 600],
   ['deduplicationWindow', 600_000],
   ['maxRequestedMails.anHour', 5],
   ['maxRequestedMails.aDay', 10],
-  ['maxSnooze', 366],
-  ['maxPeriod', 1096],
+  ['maxSnoozeDays', 366],
+  ['maxPeriodDays', 1096],
   ['maxCampaigns', 50],
   ['maxImported', 5000],
   ['maxCounted', 100],
@@ -200,7 +200,6 @@ const sentences = [...limitRows, ...retentionRows, ...commitmentRows].flatMap(([
 
 const { tooWide, tooLarge: pictureTooLarge } = pictureMessages;
 
-/** What staff read. */
 it.each([
   [pictureTooLarge, 'larger than 2 MB'],
   [tooWide, 'at most 4000 pixels a side'],
@@ -212,7 +211,7 @@ it.each([
   [deck.lead, 'A link works for 7 days and 5 downloads'],
   [deck.file.hint, 'At most 25 MiB.'],
   [subscriberImport.fileHint, 'At most 5,000 rows and 2 MB.'],
-  [conversation.composer.undo.notice(limits.undoDuration / 1000), 'in 10 seconds'],
+  [conversation.composer.undo.notice(limits.undoDurationMs / 1000), 'in 10 seconds'],
   [admin.mail.cause('address_limit'), '(5 an hour, 10 a day)'],
 ])('tells staff: %s', (text, limit) => {
   expect(text).toContain(limit);

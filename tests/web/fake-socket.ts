@@ -33,7 +33,7 @@ export class FakeSocket {
     this.onopen();
   }
 
-  hear(event: object) {
+  receive(event: object) {
     this.onmessage({ data: JSON.stringify(event) });
   }
 

@@ -6,7 +6,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 export interface AutoMutation {
   file: string;
   line: number;
-  /** Of the constant, the parameter or the condition. */
+  /** The name of the constant, the parameter or the condition. */
   name: string;
   start: number;
   end: number;

@@ -58,7 +58,7 @@ export const forms: MutatedFile[] = [
     file: 'src-web/forms/form-store.ts',
     tests: 'web promises/web/forms',
     promises: {
-      'the result of a form shows for five seconds': ['resultDuration = 5000', 'resultDuration = 15_000'],
+      'the result of a form shows for five seconds': ['resultDurationMs = 5000', 'resultDurationMs = 15_000'],
     },
   },
   {

@@ -7,12 +7,12 @@ export const worker: MutatedFile[] = [
     tests: 'worker promises/cron',
     promises: {
       'the Cron Trigger delivers due mail': [
-        'startScheduledNewsletters(env).finally(() => deliverDue(env, { duration: cronDuration })),',
+        'startScheduledNewsletters(env).finally(() => deliverDue(env, { duration: cronDurationMs })),',
         'startScheduledNewsletters(env),',
       ],
       'the Cron Trigger starts scheduled newsletters': [
-        'startScheduledNewsletters(env).finally(() => deliverDue(env, { duration: cronDuration })),',
-        'deliverDue(env, { duration: cronDuration }),',
+        'startScheduledNewsletters(env).finally(() => deliverDue(env, { duration: cronDurationMs })),',
+        'deliverDue(env, { duration: cronDurationMs }),',
       ],
       'the Cron Trigger sends the daily email to staff': [
         'wakeSnoozed(env).finally(() => sendDigests(env)),',
@@ -48,7 +48,7 @@ export const worker: MutatedFile[] = [
     file: 'src-worker/mail/retry.ts',
     tests: 'worker promises/cron',
     promises: {
-      'a claim is given back after ten minutes': ['claimTimeout = 10 * 60_000', 'claimTimeout = 600 * 60_000'],
+      'a claim is given back after ten minutes': ['claimTimeoutMs = 10 * 60_000', 'claimTimeoutMs = 600 * 60_000'],
     },
   },
   {

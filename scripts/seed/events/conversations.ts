@@ -1,6 +1,6 @@
 import { replyTemplates as arabic } from '#shared/content/ar/reply-templates.ts';
 import { replyTemplates as english } from '#shared/content/en/reply-templates.ts';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import type { TemplateId } from '#shared/inbox/reply-templates.ts';
 import { templateValues } from '#shared/inbox/reply-values.ts';
 import { khalid, mariam, type StaffMember } from '#shared/invented/staff.ts';

@@ -1,5 +1,4 @@
-import type { Host, StaffBooking } from '#shared/contracts/admin-bookings.ts';
-import type { Slots } from '#shared/contracts/bookings.ts';
+import type { Host, Slots, StaffBooking } from '#shared/contracts/bookings.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import type { Verdict } from '#shared/inbox/hiring.ts';
 import { applications } from '#shared/invented/people.ts';

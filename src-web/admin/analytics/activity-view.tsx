@@ -13,7 +13,7 @@ import { useVisibleTypes } from '../roles.ts';
 const { activity, submissions } = admin;
 const linkClass = 'inline-flex min-h-5.5 items-center font-semibold text-accent underline underline-offset-4';
 
-/** What came in and was replied to, as far as the roles allow. */
+/** Requests and their replies, as far as the roles allow. */
 export function ActivityView() {
   const query = useQuery({ queryKey: ['activity'], queryFn: () => call('GET /api/admin/activity', {}) });
   return (

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { PeriodLength, PeriodQuery } from '#shared/contracts/analytics.ts';
-import { maxPeriod } from '#shared/limits.ts';
+import { maxPeriodDays } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { addDays, daysBetween, gulfDate, isDay } from '#shared/time/days.ts';
 import { call } from '../../lib/api.ts';
@@ -42,7 +42,7 @@ export function reportQuery({ query, search }: Period) {
 }
 
 function isRange(from: string, to: string): boolean {
-  return isDay(from) && isDay(to) && to <= gulfDate() && from <= to && daysBetween(from, to) < maxPeriod;
+  return isDay(from) && isDay(to) && to <= gulfDate() && from <= to && daysBetween(from, to) < maxPeriodDays;
 }
 
 export function PeriodSwitch({ path, period }: { path: string; period: Period }) {

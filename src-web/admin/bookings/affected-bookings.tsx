@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { StaffBooking } from '#shared/contracts/bookings.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { formatSlot } from '../format.ts';
 import { bookingsPath } from './booking-row.tsx';

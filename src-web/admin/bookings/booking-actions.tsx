@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type BookingStatus, statusesToBookAgain } from '#shared/bookings/statuses.ts';
-import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { StaffBooking } from '#shared/contracts/bookings.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
@@ -22,7 +22,7 @@ import { SlotDialog } from './slot-dialog.tsx';
 
 const { bookings: texts } = admin;
 
-const labels = { held: texts.held, no_show: texts.noShow, confirmed: texts.takeBack };
+const labels = { held: texts.held, no_show: texts.noShow, confirmed: texts.resetOutcome };
 type Outcome = keyof typeof labels;
 
 const nextOf: Record<BookingStatus, Outcome[]> = {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { NewBooking, StaffBooking } from '#shared/contracts/admin-bookings.ts';
-import { undoDuration } from '#shared/limits.ts';
+import type { NewBooking, StaffBooking } from '#shared/contracts/bookings.ts';
+import { undoDurationMs } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { alternativesOf, call } from '../../lib/api.ts';
 import { failureText, hasCode } from '../components/states.tsx';
@@ -43,7 +43,7 @@ export function useBook(isInterview: boolean, close: () => void) {
       showToast({
         success: booked(formatSlot(booking)),
         undo: () => undo.mutate(booking.id),
-        undoFor: undoDuration,
+        undoMs: undoDurationMs,
       }),
     onSettled: useSettled(close),
   });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { StaffBooking } from '#shared/contracts/bookings.ts';
 import { mailtoOf } from '#shared/forms/mailto.ts';
 import { maxExcerpt } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';

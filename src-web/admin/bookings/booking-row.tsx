@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { StaffBooking } from '#shared/contracts/bookings.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LanguageBadge } from '../components/filters.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { Host, StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { Host, StaffBooking } from '#shared/contracts/bookings.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -82,11 +82,11 @@ function FeedAddress({ host: { id, nameEn, feedUrl } }: { host: Host }) {
 
   async function copy() {
     renewal.reset();
-    const done = await navigator.clipboard.writeText(feedUrl).then(
+    const isCopied = await navigator.clipboard.writeText(feedUrl).then(
       () => true,
       () => false,
     );
-    setCopied(done);
+    setCopied(isCopied);
   }
 
   return (

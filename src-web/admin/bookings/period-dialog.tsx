@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Certainty, PeriodKind } from '#shared/bookings/statuses.ts';
-import type { PeriodRequest } from '#shared/contracts/admin-bookings.ts';
+import type { PeriodRequest } from '#shared/contracts/bookings.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { Field, FormActions, inputClass, NameFields, Select, submits } from '../components/fields.tsx';

@@ -1,4 +1,4 @@
-import type { Period, PeriodRequest } from '#shared/contracts/admin-bookings.ts';
+import type { Period, PeriodRequest } from '#shared/contracts/bookings.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { addDays, gulfDate } from '#shared/time/days.ts';
 import { formatDate } from '../format.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Certainty } from '#shared/bookings/statuses.ts';
-import type { Period, PeriodRequest } from '#shared/contracts/admin-bookings.ts';
+import type { Period, PeriodRequest } from '#shared/contracts/bookings.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';

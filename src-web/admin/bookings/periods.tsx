@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Period, PeriodRequest } from '#shared/contracts/admin-bookings.ts';
+import type { Period, PeriodRequest } from '#shared/contracts/bookings.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { preferredStart } from '#shared/bookings/demo-hours.ts';
 import { statusesToBookAgain, statusesToInterviewAgain } from '#shared/bookings/statuses.ts';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { demoHours } from '#shared/bookings/demo-hours.ts';
-import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { StaffBooking } from '#shared/contracts/bookings.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { addDays, daysFrom, gulfDate, gulfHour } from '#shared/time/days.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,5 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import type { Host, Period, StaffBooking } from '#shared/contracts/admin-bookings.ts';
-import type { Slots } from '#shared/contracts/bookings.ts';
+import type { Host, Period, Slots, StaffBooking } from '#shared/contracts/bookings.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { gulfDate, isDay, mondayOf, weekdayOf } from '#shared/time/days.ts';
 import { coversDay, leavesHour } from '#shared/time/office-hours.ts';

@@ -1,4 +1,4 @@
-import type { WrittenAnswer } from '#shared/contracts/admin-chats.ts';
+import type { WrittenAnswer } from '#shared/contracts/chat.ts';
 import { maxLength } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { dominantLocale } from '#shared/text/dominant-locale.ts';

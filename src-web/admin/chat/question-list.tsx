@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChatQuestion, QuestionList } from '#shared/contracts/admin-chats.ts';
+import type { ChatQuestion, QuestionList } from '#shared/contracts/chat.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ChatUsage } from '#shared/contracts/admin-chats.ts';
+import type { ChatUsage } from '#shared/contracts/chat.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { ButtonLink } from '../components/button-link.tsx';

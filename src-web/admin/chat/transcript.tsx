@@ -32,18 +32,18 @@ export function Transcript() {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
-  const [heard, setHeard] = useState<ChatMessage[]>([]);
+  const [received, setReceived] = useState<ChatMessage[]>([]);
   const [state, setState] = useState<HandoverState>();
   const session = useLiveSession({
     path: `/api/admin/chats/${encodeURIComponent(sessionId)}/socket`,
     isStaff: true,
-    onMessages: (messages) => setHeard((before) => mergeMessages(before, messages)),
+    onMessages: (messages) => setReceived((before) => mergeMessages(before, messages)),
     onState: setState,
     onRefusal: checkSession,
   });
   const isMine = useIsMine(state);
   const end = useRef<HTMLDivElement>(null);
-  const newest = heard.at(-1)?.id;
+  const newest = received.at(-1)?.id;
   useEffect(() => {
     if (newest && isMine) end.current?.scrollIntoView({ block: 'end' });
   }, [newest, isMine]);
@@ -57,7 +57,7 @@ export function Transcript() {
       <LiveBar state={state} session={session} />
       <QueryBoundary query={query}>
         {({ pages }) => {
-          const messages = mergeMessages(pages.flatMap(({ items }) => items).reverse(), heard);
+          const messages = mergeMessages(pages.flatMap(({ items }) => items).reverse(), received);
           if (messages.length === 0) return <Empty>{texts.empty}</Empty>;
           return (
             <>

@@ -53,17 +53,17 @@ function alertState(): AlertState {
 }
 
 /**
- * Tells of each visitor who begins to wait while the page is in the background. Says nothing of the visitor, because a
- * lock screen shows it; the tag keeps several tabs from telling twice.
+ * A notification announces each visitor who begins to wait while the page is in the background. It does not name the
+ * visitor, because a lock screen shows it; the tag keeps several tabs from notifying twice.
  */
 export function useWaitingAlert(pathOf: (sessionId: string) => string): void {
   const { waiting } = useDesk();
   const navigate = useNavigate();
-  const told = useRef(new Set<string>());
+  const notified = useRef(new Set<string>());
   useEffect(() => {
     for (const { sessionId } of waiting) {
-      if (told.current.has(sessionId)) continue;
-      told.current.add(sessionId);
+      if (notified.current.has(sessionId)) continue;
+      notified.current.add(sessionId);
       if (document.visibilityState === 'visible' || alertState() !== 'on') continue;
       const alert = openAlert(sessionId);
       if (!alert) continue;
@@ -74,7 +74,7 @@ export function useWaitingAlert(pathOf: (sessionId: string) => string): void {
       };
     }
     const ids = new Set(waiting.map(({ sessionId }) => sessionId));
-    told.current = new Set([...told.current].filter((id) => ids.has(id)));
+    notified.current = new Set([...notified.current].filter((id) => ids.has(id)));
   }, [waiting, navigate, pathOf]);
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WrittenAnswer } from '#shared/contracts/admin-chats.ts';
+import type { WrittenAnswer } from '#shared/contracts/chat.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';

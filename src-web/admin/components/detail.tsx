@@ -46,7 +46,7 @@ interface OpenedState {
 
 export const openedFromList: OpenedState = { fromList: true };
 
-/** For another item that takes the place of the open one. */
+/** Another item that takes the place of the open one has not been opened from the list. */
 export function withoutStart(state: OpenedState | null): OpenedState {
   return { fromList: Boolean(state?.fromList) };
 }

@@ -8,8 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Select } from './fields.tsx';
 
 const { language, languages } = admin.states;
-/** Milliseconds that typing must pause before a list is searched. */
-const pause = 250;
+const typingPauseMs = 250;
 
 /**
  * Keeps a view's filters in the URL, so that Back restores them and a link can be shared. Text typed in one go into the
@@ -42,7 +41,7 @@ export function useFilters<Name extends string>(...names: Name[]) {
   const search = useEffectEvent(() => apply({}, true));
   useEffect(() => {
     if (!isPending || typed === undefined) return;
-    const timer = setTimeout(() => search(), pause);
+    const timer = setTimeout(() => search(), typingPauseMs);
     return () => clearTimeout(timer);
   }, [isPending, typed]);
 

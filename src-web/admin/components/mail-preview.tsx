@@ -1,15 +1,14 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
-/** Milliseconds. */
-const debounce = 500;
+const debounceMs = 500;
 
 interface MailPreviewProps {
   title: string;
   frameTitle: string;
   action: string;
   fields: Record<string, string>;
-  /** In pixels: a wider frame than there is room for is scaled down. Without it, as wide as there is room. */
+  /** A width in pixels: a wider frame than there is room for is scaled down. Without it, as wide as there is room. */
   width?: number;
 }
 
@@ -25,7 +24,7 @@ export function MailPreview({ title, frameTitle, action, fields, width }: MailPr
   const [newest, setNewest] = useState(0);
   const content = JSON.stringify(fields);
   useEffect(() => {
-    const timer = setTimeout(() => setNewest((before) => before + 1), debounce);
+    const timer = setTimeout(() => setNewest((before) => before + 1), debounceMs);
     return () => clearTimeout(timer);
   }, [action, content]);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StaffMember } from '#shared/contracts/inbox.ts';
+import type { StaffMember } from '#shared/contracts/staff.ts';
 import type { SubmissionType } from '#shared/forms/options.ts';
 import { hasRole, isService, roleOfType } from '#shared/roles.ts';
 import { staffQuery } from '../queries.ts';

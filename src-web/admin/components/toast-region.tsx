@@ -12,9 +12,9 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
   const [place] = useState(() => Symbol('toast place'));
   useLayoutEffect(() => addPlace(place), [place]);
   const toast = useToastIn(place);
-  const undo = toast?.undo && (() => takeBack(toast));
+  const undo = toast?.undo && (() => runUndo(toast));
 
-  function takeBack({ undo }: ShownToast) {
+  function runUndo({ undo }: ShownToast) {
     hideToast();
     undo!();
   }
@@ -71,13 +71,13 @@ function Controls({ toast, onUndo }: { toast: ShownToast; onUndo: (() => void) |
   }, [toast]);
   useEffect(() => {
     const isUsed = buttons.current!.parentElement!.matches(':hover, :focus-within');
-    if (left <= 0 && (toast.undoFor || !isUsed)) hideToast();
+    if (left <= 0 && (toast.undoMs || !isUsed)) hideToast();
   }, [left, toast]);
   const button = 'inline-flex min-h-5.5 items-center rounded-sm px-1 text-sm font-semibold';
   return (
     <div ref={buttons} className="flex shrink-0 items-center">
       {/* A screen reader announces the seconds once. */}
-      {toast.undoFor && (
+      {toast.undoMs && (
         <span aria-hidden="true" className="tabular text-sm text-starlight-soft">
           {texts.left(Math.max(0, left))}
         </span>

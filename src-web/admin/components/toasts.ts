@@ -5,8 +5,8 @@ interface Toast {
   success?: string;
   failure?: string;
   undo?: () => void;
-  /** Milliseconds for which it can be undone; it then counts down. */
-  undoFor?: number;
+  /** A toast with this time counts it down. */
+  undoMs?: number;
 }
 
 export interface ShownToast extends Toast {
@@ -14,7 +14,6 @@ export interface ShownToast extends Toast {
   until: number;
 }
 
-/** Milliseconds. */
 const durations = { short: 8_000, withUndo: 30_000 };
 
 let current: ShownToast | undefined;
@@ -27,7 +26,7 @@ const { subscribe, notify } = createListeners();
 
 /** Only the newest toast is shown. */
 export function showToast(toast: Toast): void {
-  const duration = toast.undoFor ?? (toast.undo || toast.failure ? durations.withUndo : durations.short);
+  const duration = toast.undoMs ?? (toast.undo || toast.failure ? durations.withUndo : durations.short);
   current = { ...toast, key: ++count, until: Date.now() + duration };
   notify();
 }

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that typing must pause. */
-const pause = 200;
+const typingPauseMs = 200;
 
 export function useSettledText(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
+    const timer = setTimeout(() => setSettled(text), typingPauseMs);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;

@@ -17,8 +17,8 @@ import { Empty, Feedback, failureText, QueryBoundary } from '../components/state
 import { formatSize, formatTime } from '../format.ts';
 import { useChange } from '../queries.ts';
 
-/** Milliseconds: long enough for the largest PDF over a slow line. */
-const timeout = 5 * 60_000;
+/** The largest PDF over a slow line takes less. */
+const uploadTimeoutMs = 5 * 60_000;
 
 export function DeckView() {
   const query = useQuery({ queryKey: ['deck'], queryFn: () => call('GET /api/admin/deck', {}) });
@@ -95,7 +95,7 @@ function DeckUpload({ replaces }: { replaces: boolean }) {
     call(
       'PUT /api/admin/deck',
       { query: { name: chosen.name }, body: new Blob([chosen], { type: 'application/pdf' }) },
-      { timeout },
+      { timeout: uploadTimeoutMs },
     ),
   );
 

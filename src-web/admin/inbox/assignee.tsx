@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StaffMember } from '#shared/contracts/inbox.ts';
+import type { StaffMember } from '#shared/contracts/staff.ts';
 import type { SubmissionType } from '#shared/forms/options.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Button } from '../../ui/button.tsx';

@@ -27,7 +27,7 @@ export function useChanges() {
   const mutation = useMutation({
     mutationFn: ({ changes }: ChangeRequest) => call('POST /api/admin/submissions/changes', { body: { changes } }),
     onSuccess: ({ changed, unchanged }, request) => {
-      const undo = { changes: changed.map((one) => undoOf(one, request)), says: texts.takenBack, isUndo: true };
+      const undo = { changes: changed.map((one) => undoOf(one, request)), says: texts.undone, isUndo: true };
       showToast({
         success: changed.length > 0 ? request.says(changed.length) : undefined,
         failure: missedText(unchanged.length, request),

@@ -26,7 +26,7 @@ const isComment = /^["']?\s*mso(?:com|del|comment)/i;
 const hidingStyle =
   /(?:^|[\s;"'])(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|mso-hide\s*:\s*(?:all|screen)|mso-element\s*:\s*["']?comment|mso-special-character\s*:\s*["']?comment)/i;
 
-/** What the program does not show as text: comments, tracked deletions, hidden text. */
+/** Comments, tracked deletions and hidden text, which the program does not show as text. */
 function isHidden(attributes: string): boolean {
   return (
     /(?:^|\s)hidden(?:[\s=]|$)/i.test(attributes) ||

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Newsletter, NewsletterAudience, NewsletterKind } from '#shared/contracts/newsletter.ts';
-import type { DraftDestination } from '#shared/contracts/newsletter-drafts.ts';
+import type { DraftDestination, Newsletter, NewsletterAudience, NewsletterKind } from '#shared/contracts/newsletter.ts';
 import type { Locale } from '#shared/locales.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { posts as news } from '#shared/staff-texts/posts.ts';

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import type {
+  DraftDestination,
   NewsletterAudience,
+  NewsletterDraft,
+  NewsletterDraftChange,
   NewsletterKind,
   NewsletterRequest,
   NewsletterSegment,
   TestNewsletterRequest,
 } from '#shared/contracts/newsletter.ts';
-import type { DraftDestination, NewsletterDraft, NewsletterDraftChange } from '#shared/contracts/newsletter-drafts.ts';
 import { type Locale, locales } from '#shared/locales.ts';
 import { hasFragmentLink } from '#shared/markdown/links.ts';
 import { hasWrongPicture } from '#shared/markdown/pictures.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NewsletterDraft } from '#shared/contracts/newsletter-drafts.ts';
+import type { NewsletterDraft } from '#shared/contracts/newsletter.ts';
 import { newestShown } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';

@@ -4,7 +4,7 @@ import { showToast } from '../components/toasts.ts';
 import { type Format, formatEdit } from './markdown-edits.ts';
 import { hasPicture, pastedMarkdown } from './pasted-markdown.ts';
 
-/** As if it were typed, so that the browser's undo works. */
+/** Text is inserted as if it were typed, so that the browser's undo works. */
 export function insertText(textarea: HTMLTextAreaElement, text: string): void {
   // A dialog that closes gives the focus back without the selection, until the next focus.
   textarea.blur();

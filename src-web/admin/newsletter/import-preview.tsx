@@ -1,4 +1,4 @@
-import type { SubscriberImportRow } from '#shared/contracts/subscriber-import.ts';
+import type { SubscriberImportRow } from '#shared/contracts/subscribers.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Select } from '../components/fields.tsx';
 import { formatNumber } from '../format.ts';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useMemo, useState } from 'react';
-import type { ImportReport, SubscriberImportRow } from '#shared/contracts/subscriber-import.ts';
+import type { ImportReport, SubscriberImportRow } from '#shared/contracts/subscribers.ts';
 import { maxImported } from '#shared/limits.ts';
 import type { Locale } from '#shared/locales.ts';
 import { importRefusals } from '#shared/newsletter/import-refusals.ts';
@@ -17,7 +17,7 @@ import { type Answers, parseSubscriberCsv } from './parse-subscriber-csv.ts';
 
 const { subscriberImport: texts, states } = admin;
 const maxBytes = 2 * 1024 * 1024;
-const timeout = 120_000;
+const importTimeoutMs = 120_000;
 
 interface Chosen {
   name: string;
@@ -33,7 +33,7 @@ export function ImportView() {
   const [agreed, setAgreed] = useState(false);
   const sending = useChange(
     (rows: SubscriberImportRow[]): Promise<ImportReport> =>
-      call('POST /api/admin/subscribers/import', { body: { ...consent, locale, rows } }, { timeout }),
+      call('POST /api/admin/subscribers/import', { body: { ...consent, locale, rows } }, { timeout: importTimeoutMs }),
   );
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {

@@ -24,7 +24,7 @@ export function NewsletterModal({ id, onClose }: { id: string; onClose: () => vo
       fallback={texts.past}
       onClose={onClose}
     >
-      {(data) => <Letter {...data} onClose={onClose} />}
+      {(data) => <NewsletterDetail {...data} onClose={onClose} />}
     </DetailDialog>
   );
 }
@@ -35,7 +35,7 @@ interface NewsletterProps {
   onClose: () => void;
 }
 
-function Letter({ newsletter, links, onClose }: NewsletterProps) {
+function NewsletterDetail({ newsletter, links, onClose }: NewsletterProps) {
   const { id, kind, audience, segment, subject_ar, created_by, created_at } = newsletter;
   const { send_at, sent, failed, queued, started } = newsletter;
   const nameOfStaff = useStaffNames();

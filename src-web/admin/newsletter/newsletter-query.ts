@@ -3,8 +3,7 @@ import type { Newsletter, NewsletterLink } from '#shared/contracts/newsletter.ts
 import { call } from '../../lib/api.ts';
 import { hasCode } from '../components/states.tsx';
 
-/** Milliseconds: while it is being sent, and until it begins. */
-const pollInterval = { sending: 1000, scheduled: 15_000 };
+const pollIntervalMs = { sending: 1000, scheduled: 15_000 };
 
 interface OpenedNewsletter {
   newsletter: Newsletter;
@@ -19,8 +18,8 @@ export function newsletterQuery(id: string) {
     enabled: ({ state: { data } }) => data !== null,
     refetchInterval({ state: { data, error } }) {
       if (hasCode(error, 'not_found')) return false;
-      if (data && !data.newsletter.started) return pollInterval.scheduled;
-      return data?.newsletter.queued === 0 ? false : pollInterval.sending;
+      if (data && !data.newsletter.started) return pollIntervalMs.scheduled;
+      return data?.newsletter.queued === 0 ? false : pollIntervalMs.sending;
     },
   });
 }

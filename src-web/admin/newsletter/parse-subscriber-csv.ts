@@ -1,4 +1,4 @@
-import type { SubscriberImportRow } from '#shared/contracts/subscriber-import.ts';
+import type { SubscriberImportRow } from '#shared/contracts/subscribers.ts';
 import type { Locale } from '#shared/locales.ts';
 import { type ColumnKind, columnKind, type RowState, stateIn } from './subscription-columns.ts';
 
@@ -9,7 +9,7 @@ export interface ColumnQuestion {
   examples: string[];
 }
 
-/** What a yes, or any filled cell, of the column means: they left, they want newsletters, or neither. */
+/** The meaning of a yes, or of any filled cell, in a column: they left, they want newsletters, or neither. */
 export type Answers = Record<number, 'left' | 'subscribed' | 'other'>;
 
 interface SubscriberFile {

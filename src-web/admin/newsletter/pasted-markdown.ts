@@ -8,7 +8,7 @@ const structure =
 /** A program for code copies its own markup, of text that may be Markdown already. */
 const fromCode = /white-space:\s*pre\s*[;"']/i;
 
-/** What a word processor or a page has copied, without its styles; nothing if that is plain text. */
+/** The text that a word processor or a page has copied, without its styles; undefined if it is plain text. */
 export function pastedMarkdown(html: string): string | undefined {
   if (!structure.test(html) || fromCode.test(html)) return undefined;
   return blocksOf(parseClipboard(html)).join('\n\n') || undefined;

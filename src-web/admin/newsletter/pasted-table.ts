@@ -6,7 +6,7 @@ const maxCells = 2_000;
 /** The cells of a table with data, in rows of one length; undefined for a table that only arranges a page. */
 export function tableRows(table: HtmlElement): HtmlNode[][][] | undefined {
   const rows: HtmlNode[][][] = [];
-  /** For each column, the rows below that a cell above still covers. */
+  /** The number of rows below, by column, that a cell above still covers. */
   const covered: number[] = [];
   if (someElement(table, ({ name }) => name === 'table')) return undefined;
   for (const row of elementsIn(table, 'tr')) {

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { adminPaths } from '#shared/admin/paths.ts';
-import type { Post, PostChange } from '#shared/contracts/posts.ts';
+import type { Post, PostChange } from '#shared/contracts/news.ts';
 import type { Locale } from '#shared/locales.ts';
 import { localizedPath, postPath } from '#shared/paths.ts';
 import { admin } from '#shared/staff-texts/admin.ts';

@@ -1,4 +1,4 @@
-import type { Post } from '#shared/contracts/posts.ts';
+import type { Post } from '#shared/contracts/news.ts';
 import type { Locale } from '#shared/locales.ts';
 import { call } from '../../lib/api.ts';
 import { hasCode } from '../components/states.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { adminPaths } from '#shared/admin/paths.ts';
-import type { Subscriber, SubscriberPage } from '#shared/contracts/newsletter.ts';
+import type { Subscriber, SubscriberPage } from '#shared/contracts/subscribers.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -36,7 +36,7 @@ export function SubscribersView() {
   const takingBack = useChange(
     ({ id }: Subscriber) => call('DELETE /api/admin/subscribers/:id/unsubscribe', { params: { id } }),
     {
-      onSuccess: ({ subscriber }) => showToast({ success: subscriberActions.takenBack(subscriber.email) }),
+      onSuccess: ({ subscriber }) => showToast({ success: subscriberActions.undone(subscriber.email) }),
       onError: (error) => showToast({ failure: error.message }),
     },
   );
@@ -84,11 +84,11 @@ export function SubscribersView() {
             {restorable.includes(item.id) && (
               <Button
                 variant="secondary"
-                aria-label={subscriberActions.takeBackOf(item.email)}
+                aria-label={subscriberActions.undoOf(item.email)}
                 aria-disabled={takingBack.isPending}
                 onClick={() => !takingBack.isPending && takingBack.mutate(item)}
               >
-                {subscriberActions.takeBack}
+                {subscriberActions.undo}
               </Button>
             )}
           </SubscriberRow>

@@ -5,7 +5,7 @@ export type RowState = 'active' | 'left' | 'blocked' | 'unread';
 export type ColumnKind = 'status' | 'subscribed' | 'left' | 'blocked' | 'values' | 'question' | 'flag';
 
 /** Headings of the tools that people come from, without case, spaces and punctuation. */
-const known: [ColumnKind, string[]][] = [
+const columnNames: [ColumnKind, string[]][] = [
   [
     'status',
     [
@@ -74,7 +74,7 @@ const known: [ColumnKind, string[]][] = [
     ],
   ],
 ];
-const kinds = new Map(known.flatMap(([kind, headings]) => headings.map((heading) => [heading, kind] as const)));
+const kinds = new Map(columnNames.flatMap(([kind, headings]) => headings.map((heading) => [heading, kind] as const)));
 /** Parts of other headings that speak of the subscription. */
 const blocking = /black|block|suppress|bounce|clean|complain|spam|محظور/g;
 const leaving =

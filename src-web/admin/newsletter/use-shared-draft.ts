@@ -7,8 +7,7 @@ import { type Draft, draftFrom, emptyDraft, sharedTexts } from './draft.ts';
 /** The key of the mutation that sends the newsletter: a draft that is being sent is no longer saved. */
 export const sendingKey = ['send-newsletter'];
 
-/** Milliseconds after the last key. */
-const pause = 1500;
+const typingPauseMs = 1500;
 
 const draftsQuery = queryOptions({
   queryKey: ['newsletter-drafts'],
@@ -49,7 +48,7 @@ export function useSharedDraft({ draft, change, open }: SharedDraft) {
 
   useEffect(() => {
     if (isSaved || (isBlank && draft.version === null) || save.isPending || isConflict || isSending) return;
-    const timer = setTimeout(() => save.mutate(draft), pause);
+    const timer = setTimeout(() => save.mutate(draft), typingPauseMs);
     return () => clearTimeout(timer);
   }, [texts, isSaved, save.isPending, isConflict, isSending]);
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { NotificationAddress, NotificationMode } from '#shared/contracts/notifications.ts';
+import type { NotificationAddress, NotificationMode } from '#shared/contracts/staff.ts';
 import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
 import { formRoles } from '#shared/roles.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
@@ -22,7 +22,7 @@ export function NotificationsView() {
   const query = useQuery({ queryKey: ['notices'], queryFn: () => call('GET /api/admin/notices', {}) });
   return (
     <>
-      <PageTitle title={views.notices} />
+      <PageTitle title={views.notifications} />
       <p className="mb-2 max-w-text text-ink-soft">{texts.lead}</p>
       <QueryBoundary query={query}>{({ items }) => <Addresses items={items} />}</QueryBoundary>
       <div className="mt-3 grid gap-3 md:grid-cols-2 xl:grid-cols-3">
@@ -48,7 +48,7 @@ export function NotificationsView() {
 
 function Addresses({ items }: { items: NotificationAddress[] }) {
   const of = (kind: NotificationAddress['kind']) => items.filter((item) => item.kind === kind);
-  const listening = of('member').filter(({ choices }) => Object.values(choices).some((way) => way !== 'nothing'));
+  const listening = of('member').filter(({ choices }) => Object.values(choices).some((mode) => mode !== 'nothing'));
   const shared = of('shared');
   return (
     <div className="grid gap-3">
@@ -108,8 +108,8 @@ function Choices({ item }: { item: NotificationAddress }) {
             label={texts.types[type]}
             withAll={false}
             value={shown[type]}
-            options={texts.ways}
-            onChange={(way) => change.mutate({ [type]: way as NotificationMode })}
+            options={texts.modes}
+            onChange={(mode) => change.mutate({ [type]: mode as NotificationMode })}
           />
         ))}
       </div>
@@ -121,13 +121,13 @@ const silent = Object.fromEntries(submissionTypes.map((type) => [type, 'nothing'
 
 function MemberRow({ item }: { item: NotificationAddress }) {
   const change = useChoice(item);
-  const heard = (Object.entries(item.choices) as [SubmissionType, NotificationMode][]).filter(
-    ([, way]) => way !== 'nothing',
+  const choice = (Object.entries(item.choices) as [SubmissionType, NotificationMode][]).filter(
+    ([, mode]) => mode !== 'nothing',
   );
   return (
     <Row
       title={item.address}
-      note={<Notes parts={heard.map(([type, way]) => texts.heard(texts.types[type], texts.ways[way]))} />}
+      note={<Notes parts={choice.map(([type, mode]) => texts.choice(texts.types[type], texts.modes[mode]))} />}
     >
       <Button
         variant="secondary"

@@ -1,6 +1,6 @@
 import { adminPaths as paths } from '#shared/admin/paths.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
-import type { Subscriber } from '#shared/contracts/newsletter.ts';
+import type { Subscriber } from '#shared/contracts/subscribers.ts';
 import { myOpenSubmissionsPath } from '#shared/paths.ts';
 import { formRoles, type Role } from '#shared/roles.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
@@ -44,7 +44,7 @@ const actions: Record<ActionName, Pick<Command, 'action' | 'needs'>> = {
   outcomes: { action: bookingsPath({ view: 'over' }), needs: formRoles },
   name: { action: paths.profile },
   signature: { action: `${paths.profile}#signature` },
-  notifications: { action: paths.notices },
+  notifications: { action: paths.notifications },
   ownCalendar: { action: paths.hours, needs: ['sales'] },
   closedDays: { action: `${paths.hours}#closed-days`, needs: ['sales'] },
   hours: { action: paths.hours, needs: ['sales'] },

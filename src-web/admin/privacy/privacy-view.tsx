@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import type { PersonalData } from '#shared/contracts/my-data.ts';
+import type { PersonalData } from '#shared/contracts/privacy.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { oneLine } from '#shared/text/one-line.ts';
 import { ApiProblem, call } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffMember } from '#shared/contracts/inbox.ts';
+import type { StaffMember } from '#shared/contracts/staff.ts';
 import { maxLength } from '#shared/limits.ts';
 import type { Role } from '#shared/roles.ts';
 import { people } from '#shared/staff-texts/staff.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StaffMember } from '#shared/contracts/inbox.ts';
+import type { StaffMember } from '#shared/contracts/staff.ts';
 import { isService, type Role, roles } from '#shared/roles.ts';
 import { people as texts } from '#shared/staff-texts/staff.ts';
 import { call } from '../../lib/api.ts';

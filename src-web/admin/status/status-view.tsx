@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Check, SiteStatus } from '#shared/contracts/status.ts';
+import type { Check, SiteStatus } from '#shared/contracts/admin.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { status as texts } from '#shared/staff-texts/status.ts';
 import { call } from '../../lib/api.ts';

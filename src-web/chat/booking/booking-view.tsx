@@ -17,7 +17,7 @@ interface BookingViewProps extends Omit<BookingFormProps, 'startsAt' | 'children
   onClose: () => void;
 }
 
-/** In place of the conversation: choose a time, then book it. */
+/** The view takes the place of the conversation: choose a time, then book it. */
 export function BookingView({ startsAt, waiting, onClose, ...form }: BookingViewProps) {
   const { content, moved, onTime } = form;
   const locale = useLocale();

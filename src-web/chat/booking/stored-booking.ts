@@ -4,7 +4,7 @@ import { safeLocalStorage } from '../../lib/storage.ts';
 
 const key = 'chat-booking';
 
-/** What the visitor was told about a booking. The newest about a booking that stands has its links. */
+/** A message to the visitor about a booking. The newest about a booking that stands has its links. */
 export interface BookedMessage {
   at: string;
   text: string;
@@ -16,7 +16,7 @@ interface StoredBooking {
   session: string;
   /** The form is open, with the chosen time. */
   open?: { startsAt?: string };
-  /** What was typed and not sent. */
+  /** Values that were typed and not sent. */
   fields?: Record<string, string>;
   messages?: BookedMessage[];
 }

@@ -13,7 +13,7 @@ interface BookingOptions {
   sessionId: string;
   page: PageChat;
   messages: Message[];
-  /** What had the focus is gone. */
+  /** The element that had the focus is gone. */
   onClosed: () => void;
 }
 
@@ -67,7 +67,7 @@ export function useBooking({ sessionId, page, messages, onClosed }: BookingOptio
     onClosed();
   }
 
-  function done(message: BookedMessage, replaced?: BookedMessage) {
+  function complete(message: BookedMessage, replaced?: BookedMessage) {
     storeMessage(sessionId, message, replaced);
     close();
   }
@@ -91,7 +91,7 @@ export function useBooking({ sessionId, page, messages, onClosed }: BookingOptio
           standing={booked.findLast(({ links }) => links)}
           onOpen={open}
           onMove={({ at }) => setMoving({ at })}
-          onCancelled={(one, message) => done(message, one)}
+          onCancelled={(one, message) => complete(message, one)}
         />
       ),
     view: task && parts && (
@@ -102,7 +102,7 @@ export function useBooking({ sessionId, page, messages, onClosed }: BookingOptio
         moved={moved}
         given={givenIn(messages)}
         onTime={(startsAt) => (moved ? setMoving({ at: moved.at, startsAt }) : open(startsAt))}
-        onDone={(message) => done(message, moved)}
+        onDone={(message) => complete(message, moved)}
         onClose={close}
       />
     ),

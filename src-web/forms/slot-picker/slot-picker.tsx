@@ -116,10 +116,10 @@ function SlotList({ day, choice, slots, content, zone, onChoose }: SlotListProps
   const locale = useLocale();
   const titleId = useId();
   const chosen = startOf(choice);
-  const known = slots.days.get(day);
+  const slotsOfDay = slots.days.get(day);
   const starts = demoHours.map((hour) => gulfHour(day, hour).toISOString());
   return (
-    <fieldset aria-labelledby={titleId} aria-busy={!known} className="min-w-0">
+    <fieldset aria-labelledby={titleId} aria-busy={!slotsOfDay} className="min-w-0">
       <p id={titleId} className="text-sm font-semibold">
         {dayText(day, locale)}
       </p>
@@ -127,7 +127,7 @@ function SlotList({ day, choice, slots, content, zone, onChoose }: SlotListProps
       <ul className="grid grid-cols-2 gap-0.5 @min-[33rem]:grid-cols-1">
         {starts.map((startsAt) => {
           const { gulf, own } = startWords(startsAt, locale, zone);
-          const isFree = known?.free.includes(startsAt);
+          const isFree = slotsOfDay?.free.includes(startsAt);
           return (
             <li key={startsAt}>
               <button
@@ -135,11 +135,11 @@ function SlotList({ day, choice, slots, content, zone, onChoose }: SlotListProps
                 disabled={!isFree}
                 aria-pressed={startsAt === chosen}
                 onClick={() => onChoose(demoChoice(startsAt)!)}
-                className={classNames(hourClass, known && 'disabled:line-through')}
+                className={classNames(hourClass, slotsOfDay && 'disabled:line-through')}
               >
                 <span>{own ?? gulf}</span>
                 {own && <span className="text-xs font-normal">{content.inDubai(gulf)}</span>}
-                {known && !isFree && <span className="sr-only">{content.notFree}</span>}
+                {slotsOfDay && !isFree && <span className="sr-only">{content.notFree}</span>}
               </button>
             </li>
           );

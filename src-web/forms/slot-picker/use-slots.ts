@@ -22,7 +22,7 @@ export interface MonthLoading {
   retry: () => void;
 }
 
-const maxAge = 5 * 60 * 1000;
+const maxAgeMs = 5 * 60 * 1000;
 
 const monthsAhead = 2;
 
@@ -131,5 +131,5 @@ async function fetchMonth(month: string, locale: Locale): Promise<void> {
 }
 
 function expireOldSlots(): void {
-  if (Date.now() - loaded.at > maxAge) expireSlots();
+  if (Date.now() - loaded.at > maxAgeMs) expireSlots();
 }

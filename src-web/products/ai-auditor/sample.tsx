@@ -14,7 +14,7 @@ import { type LedgerLine, ledger } from './ledger.ts';
 import { LedgerTable } from './ledger-table.tsx';
 import { audit, type Finding, factOf, policy, rules } from './rules.ts';
 
-const lineTime = 75;
+const lineTimeMs = 75;
 const checkCount = ledger.length * Object.keys(rules).length;
 const findings = audit(ledger, policy);
 
@@ -22,7 +22,7 @@ export default function AiAuditor({ content }: { content: AiAuditorContent }) {
   const id = useId();
   const locale = useLocale();
   const [filters, setFilters] = useState(() => linkedFilters(linkedState(), content));
-  const { done, isRunning, start } = useSteps(ledger.length, lineTime);
+  const { done, isRunning, start } = useSteps(ledger.length, lineTimeMs);
 
   const isFound = (finding: (typeof findings)[number]) => finding.lines.every(({ number }) => number <= done);
   const findingOf = (line: LedgerLine) =>

@@ -1,7 +1,7 @@
 import type { QuestionName } from '#shared/content/en/samples/ai-data-analyst.ts';
 import { normalize } from '#shared/search/normalize.ts';
 
-/** In the spelling of `normalize`. */
+/** The words have the spelling of `normalize`. */
 interface Words {
   names: RegExp;
   /** These name the question only beside a word of its topic: a text with "Dubai" may ask for anything. */

@@ -16,13 +16,13 @@ import { charactersOf, td1Checks, verify } from './machine-readable-zone.ts';
 import { alter, specimenFields, specimenZone, zones } from './specimen.ts';
 import { Zone } from './zone.tsx';
 
-const stepTime = 550;
+const stepTimeMs = 550;
 const tones = { accepted: 'success', refused: 'danger', review: 'caution' } as const;
 
 export default function IdVerification({ content }: { content: IdVerificationContent }) {
   const [lines, setLines] = useState(() => zones[Number(linkedState().get('altered'))] ?? specimenZone);
   // The zone is the last step.
-  const { done, isRunning: isReading, start } = useSteps(specimenFields.length + 1, stepTime);
+  const { done, isRunning: isReading, start } = useSteps(specimenFields.length + 1, stepTimeMs);
   const checks = verify(lines, td1Checks);
   const differing = specimenFields.filter(({ span, zone }) => charactersOf(lines, span) !== zone).map(({ id }) => id);
   const altered = alter(lines);

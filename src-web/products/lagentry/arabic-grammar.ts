@@ -43,7 +43,7 @@ const verbAfterJoiner = (word: string) => (joined.test(word) ? verbOf(word.slice
 const negations = /^(?:لم|لا|لن)$/;
 const arabicFillers = /^(?:(?:رجاء|رجاءً|من فضلك|الوكيل|تلقائيا|تلقائيًا|فورا|فورًا|أن|ان|و?يجب)\s+|و?قم\s+ب)+/;
 
-/** In the spelling of `normalize`, which makes ة to ه. */
+/** The words have the spelling of `normalize`, which makes ة to ه. */
 const money =
   /(?:^|\s)[وبل]?(?:ال|لل)?(?:مبلغ|مبالغ|مال|اموال|نقود|نقد|ثمن|دفعه|دفعات|مدفوعات|رسوم|قيمه|درهما?|دراهم|ريالا?|دولارا?|يورو|حواله|راتب|رواتب|تعويض|استرداد|شيكا?|رصيد|فلوس|عربون)(?:ه|ها|هم)?(?=\s|$)/;
 const phrases: readonly [StepKind, RegExp][] = [

@@ -15,7 +15,7 @@ const verbs: Partial<Record<StepKind, string>> = {
   file: 'file save store record log note archive enter register update add assign tag label',
   delete: 'delete remove cancel erase close block reject drop wipe clear empty unsubscribe',
 };
-/** Also nouns, as in `stock and credit`: verbs only before an object. They have no kind of their own. */
+/** These are nouns, too, as in `stock and credit`: they are verbs only before an object. They have no kind of their own. */
 const nouns = 'credit bill invoice wire issue process release do give return'.split(' ');
 const object =
   /^(?:an?|the|it|them|him|her|me|us|my|our|your|his|their|this|that|these|those|all|each|every|everything|back|aed|usd|[$€£]?\d.*)$/i;

@@ -16,7 +16,7 @@ import { readRoutine, requireRoutine } from './read-routine.ts';
 import { RoutineForm } from './routine-form.tsx';
 import { type Decision, eventsOf, type Routine, type Run, stopOf } from './run.ts';
 
-const stepTime = 500;
+const stepTimeMs = 500;
 
 type Outcome = keyof LagentryContent['outcomes'];
 
@@ -33,7 +33,7 @@ export default function Lagentry({ content }: { content: LagentryContent }) {
   const [decisions, setDecisions] = useState<readonly Decision[]>([]);
   const events = eventsOf(built.routine);
   const stop = stopOf(events, decisions);
-  const { done, isRunning, startFrom } = useSteps(stop, stepTime);
+  const { done, isRunning, startFrom } = useSteps(stop, stepTimeMs);
 
   function build(text: string) {
     const read = readRoutine(text, locale);

@@ -18,7 +18,7 @@ const halfHour = 30 / pointTime;
 const hour = 60 / pointTime;
 /** A multiple of the median of the hour before. */
 const largeVolume = 4;
-/** In points: a high of the day is news after this time without one. */
+/** A number of points: a high of the day is news after this time without one. */
 const quietTime = 3 * hour;
 /** How far it is beyond the last one, as a part of a large move. */
 const clearBreak = 0.3;

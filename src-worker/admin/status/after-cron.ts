@@ -1,4 +1,4 @@
-import type { Check, CheckName } from '#shared/contracts/status.ts';
+import type { Check, CheckName } from '#shared/contracts/admin.ts';
 import { status } from '#shared/staff-texts/status.ts';
 import { database } from '../../db/client.ts';
 import { recordHeartbeat, selectHeartbeats } from '../../db/heartbeats.ts';

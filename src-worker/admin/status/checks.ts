@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Check } from '#shared/contracts/status.ts';
+import type { Check } from '#shared/contracts/admin.ts';
 import { staffMail } from '#shared/staff-texts/emails.ts';
 import { status } from '#shared/staff-texts/status.ts';
 import { dayLength } from '#shared/time/days.ts';

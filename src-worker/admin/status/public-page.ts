@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import ar from '#shared/content/ar/pages/status.ts';
 import en from '#shared/content/en/pages/status.ts';
-import type { Check, CheckName, PublicPart, PublicStatus } from '#shared/contracts/status.ts';
+import type { Check, CheckName, PublicPart, PublicStatus } from '#shared/contracts/admin.ts';
 import { localizedPath, paths } from '#shared/paths.ts';
 import { timeZone } from '#shared/time/days.ts';
 import { dateLocale } from '#shared/time/format-date.ts';
@@ -46,7 +46,7 @@ export function forgetChecks(): void {
   recent = undefined;
 }
 
-/** What staff see of a check, such as its detail, stays out. */
+/** The detail of a check is for staff only. */
 export const statusPage = new Hono<HonoEnv>().get(paths.status, async (c) => {
   const locale = c.get('locale');
   const page = await sitePage(c, localizedPath(paths.status, locale), 200);

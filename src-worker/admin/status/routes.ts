@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import type { SiteStatus, TestAlert } from '#shared/contracts/status.ts';
+import type { SiteStatus, TestAlert } from '#shared/contracts/admin.ts';
 import { status } from '#shared/staff-texts/status.ts';
 import { requireRole, requireSignIn } from '../../auth/roles.ts';
 import { audit } from '../../db/audit.ts';
@@ -38,8 +38,8 @@ export const adminStatus = new Hono<HonoEnv>()
 
 export async function deepHealth(c: Context<HonoEnv>): Promise<Response> {
   const { HEALTH_TOKEN } = configOf(c.env);
-  const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
-  if (!HEALTH_TOKEN || !given || !isSame(given, HEALTH_TOKEN)) {
+  const token = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  if (!HEALTH_TOKEN || !token || !isSame(token, HEALTH_TOKEN)) {
     throw new ProblemError('sign_in_required', { headers: { 'www-authenticate': 'Bearer' } });
   }
   await probeKeys(c.env);
@@ -48,8 +48,8 @@ export async function deepHealth(c: Context<HonoEnv>): Promise<Response> {
 }
 
 /** Compares hashes, because `timingSafeEqual` needs inputs of equal length. */
-function isSame(given: string, expected: string): boolean {
-  return timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(expected)));
+function isSame(token: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(sha256(token)), Buffer.from(sha256(expected)));
 }
 
 async function siteStatus(env: Bindings): Promise<SiteStatus> {

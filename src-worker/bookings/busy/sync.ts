@@ -5,7 +5,7 @@ import { log } from '../../http/log.ts';
 import { fetchCalendar } from './fetch.ts';
 import { type CalendarRow, claimDueCalendar, selectHostAddress, updateCalendar } from './store.ts';
 
-const interval = 15 * 60_000;
+const syncIntervalMs = 15 * 60_000;
 /** Limit for one cron run: each calendar may take five seconds, and half a second of CPU. */
 const maxCalendars = 30;
 
@@ -13,7 +13,7 @@ export async function syncCalendars(env: Bindings): Promise<void> {
   const db = database(env);
   for (let count = 0; count < maxCalendars; count += 1) {
     const now = Date.now();
-    const calendar = await claimDueCalendar(db, iso(now - interval), iso(now));
+    const calendar = await claimDueCalendar(db, iso(now - syncIntervalMs), iso(now));
     if (!calendar) return;
     await sync(env, db, calendar, now);
   }

@@ -4,7 +4,7 @@ import { dominantLocale } from '#shared/text/dominant-locale.ts';
 import { database } from '../../db/client.ts';
 import { configOf } from '../../env.ts';
 import { texts } from '../../http/texts.ts';
-import { tellWaiting } from '../../webhooks/deliver.ts';
+import { notifyWaiting } from '../../webhooks/deliver.ts';
 import type { PersonQuestion } from '../rpc.ts';
 import {
   count,
@@ -68,7 +68,7 @@ export function apply(session: Session, event: HandoverEvent): void {
   storeHandover(session, handover);
   const conversation = kv.get('conversation');
   if (notice && conversation) {
-    if (notice === 'waiting') ctx.waitUntil(tellWaiting(env, conversation));
+    if (notice === 'waiting') ctx.waitUntil(notifyWaiting(env, conversation));
     const details = notificationOf(notice, [before, handover], event, conversation.locale);
     const row = noticeMessage(conversation, details, nextTime(kv));
     noteId(kv, row.id);

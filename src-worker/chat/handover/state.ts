@@ -20,7 +20,7 @@ export type HandoverEvent =
   | { type: 'expired' }
   | { type: 'sent'; nextTime: string };
 
-export const graceTime = 20_000;
+export const graceTimeMs = 20_000;
 
 export function nextHandover(
   before: Handover,
@@ -66,7 +66,7 @@ export function nextHandover(
 
 export function endOf(handover: Handover): number | undefined {
   if (handover.state === 'waiting') return handover.until;
-  return handover.state === 'person' && handover.lostAt !== undefined ? handover.lostAt + graceTime : undefined;
+  return handover.state === 'person' && handover.lostAt !== undefined ? handover.lostAt + graceTimeMs : undefined;
 }
 
 export function isWithPeople({ state }: Handover): boolean {

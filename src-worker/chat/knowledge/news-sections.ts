@@ -12,7 +12,7 @@ import { type PostRow, type PublishedPost, publishedIn } from '../../news/store.
 import type { AddedSections } from './find-sections.ts';
 
 interface LoadedNews extends AddedSections {
-  /** What has not changed is neither read nor indexed again. */
+  /** A text that has not changed is neither read nor indexed again. */
   byText: Map<string, KnowledgeSection[]>;
 }
 

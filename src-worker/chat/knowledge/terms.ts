@@ -42,8 +42,8 @@ function isStopWord(word: string): boolean {
 const knownForms = new Map<string, string[]>();
 
 function formsOf(word: string): string[] {
-  const known = knownForms.get(word);
-  if (known) return known;
+  const cached = knownForms.get(word);
+  if (cached) return cached;
   const forms = newFormsOf(word);
   if (knownForms.size < maxKnownForms) knownForms.set(word, forms);
   return forms;

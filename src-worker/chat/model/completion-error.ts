@@ -1,4 +1,4 @@
-import type { ModelFault } from '#shared/contracts/admin-chats.ts';
+import type { ModelFault } from '#shared/contracts/chat.ts';
 
 interface ReportedError {
   message?: unknown;

@@ -1,4 +1,4 @@
-import type { ModelFault } from '#shared/contracts/admin-chats.ts';
+import type { ModelFault } from '#shared/contracts/chat.ts';
 import type { Config } from '../../config.ts';
 import type { ConversationEntry } from '../history.ts';
 import { CompletionError } from './completion-error.ts';
@@ -29,7 +29,7 @@ type Parameter = (typeof parameters)[number];
 
 const refusedParameters = new Map<string, ReadonlySet<Parameter>>();
 
-const pauseBeforeRetry = 500;
+const retryPauseMs = 500;
 
 /** An answer takes longer than this, so a connection that fails earlier has cost nothing. */
 const connectingMs = 2000;
@@ -97,6 +97,6 @@ function isRefusal(error: unknown, parameter: Parameter): boolean {
 }
 
 function pauseAfter(error: unknown): number {
-  if (!(error instanceof CompletionError)) return pauseBeforeRetry;
-  return error.isTemporary ? (error.retryAfter ?? pauseBeforeRetry) : Number.POSITIVE_INFINITY;
+  if (!(error instanceof CompletionError)) return retryPauseMs;
+  return error.isTemporary ? (error.retryAfter ?? retryPauseMs) : Number.POSITIVE_INFINITY;
 }

@@ -1,6 +1,6 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { ModelFault, ModelState } from '#shared/contracts/admin-chats.ts';
+import type { ModelFault, ModelState } from '#shared/contracts/chat.ts';
 import { staffMail } from '#shared/staff-texts/emails.ts';
 import { hourLength } from '#shared/time/days.ts';
 import { requireRole } from '../../auth/roles.ts';

@@ -12,7 +12,7 @@ import {
 import { CompletionError } from './completion-error.ts';
 import { type CompletionCall, requestCompletion } from './completion-request.ts';
 
-const chunkTimeout = 10_000;
+const chunkTimeoutMs = 10_000;
 
 const maxEventLength = 256 * 1024;
 
@@ -42,7 +42,7 @@ export async function* streamCompletion(call: CompletionCall): AsyncGenerator<st
       const choice = chunk.choices?.[0];
       finished ||= Boolean(choice?.finish_reason);
       const content = (choice?.delta && textOf(choice.delta)) ?? '';
-      if (content !== '' || length > 0) timeout.restart(chunkTimeout);
+      if (content !== '' || length > 0) timeout.restart(chunkTimeoutMs);
       const text = content.slice(0, maxAnswerLength - length);
       length += text.length;
       cost.received += text;

@@ -2,7 +2,7 @@ import type { Way } from './words.ts';
 
 const us = 'you your عندكم لديكم عندك نوقع نبي اقدر ممكن في فيه';
 
-/** What visitors ask and no page answers. A line goes when a page gets the answer. */
+/** Questions of visitors that no page answers. A line goes when a page gets the answer. */
 export const notOnSite: readonly Way[] = [
   ['instalment installment', 'pay payment plan monthly by'],
   ['tabby tamara تقسيط تقسطون اقساط تابي تمارا'],

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Decline, DeclineLetter } from '#shared/contracts/hiring.ts';
+import type { Decline, DeclineEmail } from '#shared/contracts/hiring.ts';
 import { fullName } from '#shared/text/full-name.ts';
 import { withoutLineBreaks } from '#shared/text/one-line.ts';
 import { nextWorkingDay } from '../../bookings/opening-hours.ts';
@@ -37,7 +37,7 @@ export async function declineApplications(
 ): Promise<Declined> {
   const db = database(env);
   const at = new Date().toISOString();
-  const replies = (await lettersTo(env, db, ids, at)).map(({ application, subject, text }) => {
+  const replies = (await declineEmails(env, db, ids, at)).map(({ application, subject, text }) => {
     const { id: submissionId, locale, email } = application;
     const entry = {
       id: crypto.randomUUID(),
@@ -79,15 +79,15 @@ export async function declineApplications(
   };
 }
 
-export async function previewDecline(env: Bindings, ids: string[]): Promise<DeclineLetter[]> {
-  const letters = await lettersTo(env, database(env), ids, new Date().toISOString());
-  return [...Map.groupBy(letters, ({ application }) => application.locale)].map(([locale, [first, ...others]]) => {
+export async function previewDecline(env: Bindings, ids: string[]): Promise<DeclineEmail[]> {
+  const emails = await declineEmails(env, database(env), ids, new Date().toISOString());
+  return [...Map.groupBy(emails, ({ application }) => application.locale)].map(([locale, [first, ...others]]) => {
     const { application, subject, text } = first!;
     return { locale, to: fullName(submissionOf(application)), count: others.length + 1, subject, text };
   });
 }
 
-async function lettersTo(env: Bindings, db: Database, ids: string[], at: string) {
+async function declineEmails(env: Bindings, db: Database, ids: string[], at: string) {
   const [day, applications, refusal] = await Promise.all([
     nextWorkingDay(env),
     selectUndecided(db, ids, at),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Duplicate } from '#shared/contracts/inbox.ts';
+import type { Duplicate } from '#shared/contracts/conversation.ts';
 import { fullName } from '#shared/text/full-name.ts';
 import type { Database } from '../../db/client.ts';
 import { formSubmissions } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import { type AuthResult, authResults, type SenderDoubt } from '#shared/contracts/inbox.ts';
+import { type AuthResult, authResults, type SenderDoubt } from '#shared/contracts/conversation.ts';
 import { asciiAddress } from '#shared/forms/ascii-address.ts';
 
 interface Verdict {

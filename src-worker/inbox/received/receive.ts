@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import { brand } from '#shared/brand.ts';
+import type { ListedFile } from '#shared/contracts/conversation.ts';
 import { EmailAddress } from '#shared/contracts/field-types.ts';
-import type { ListedFile } from '#shared/contracts/inbox.ts';
 import { asciiAddress } from '#shared/forms/ascii-address.ts';
 import { maxCopies, maxLength } from '#shared/limits.ts';
 import { visitorReplied } from '#shared/mail/email-kinds.ts';

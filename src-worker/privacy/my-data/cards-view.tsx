@@ -1,4 +1,4 @@
-import type { MyData } from '#shared/contracts/my-data.ts';
+import type { MyData } from '#shared/contracts/privacy.ts';
 import { maxLength } from '#shared/limits.ts';
 import { myDataFormPaths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';

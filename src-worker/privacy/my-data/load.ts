@@ -1,4 +1,4 @@
-import type { MyData } from '#shared/contracts/my-data.ts';
+import type { MyData } from '#shared/contracts/privacy.ts';
 import { type KeptDays, keptDays, mailPurgeDate, purgeDate, submissionPurgeDate } from '../../db/purge-dates.ts';
 import { submissionOf } from '../../db/submission-columns.ts';
 import { type Bindings, configOf } from '../../env.ts';

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { BookingRecord } from '#shared/contracts/my-data.ts';
+import type { BookingRecord } from '#shared/contracts/privacy.ts';
 import { asciiAddress } from '#shared/forms/ascii-address.ts';
 import { myDataElementId } from '#shared/forms/element-ids.ts';
 import { maxBodyBytes } from '#shared/limits.ts';

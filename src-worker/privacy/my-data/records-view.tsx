@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import type { MyData } from '#shared/contracts/my-data.ts';
+import type { MyData } from '#shared/contracts/privacy.ts';
 import { addressLimit, type EmailStatus } from '#shared/mail/email-kinds.ts';
 import { suppressionCode, suppressionReasons } from '#shared/mail/suppression-reasons.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { MyDataRequest } from '#shared/contracts/my-data.ts';
+import { MyDataRequest } from '#shared/contracts/privacy.ts';
 import { honeypotField } from '#shared/forms/fields.ts';
 import { myDataResultPaths, paths } from '#shared/paths.ts';
 import { parse, readJson } from '../../http/body.ts';

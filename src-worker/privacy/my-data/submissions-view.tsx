@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { BookingRecord, MyData } from '#shared/contracts/my-data.ts';
+import type { BookingRecord, MyData } from '#shared/contracts/privacy.ts';
 import type { Submission, SubmissionSource } from '#shared/contracts/submissions.ts';
 import { formFields } from '#shared/forms/fields.ts';
 import { formatDate } from '#shared/time/format-date.ts';

@@ -1,4 +1,4 @@
-import type { MyData } from '#shared/contracts/my-data.ts';
+import type { MyData } from '#shared/contracts/privacy.ts';
 import type { Locale } from '#shared/locales.ts';
 import { localizedPath, myDataExportPath, withToken } from '#shared/paths.ts';
 import { Columns, Lead, renderView, Top, TopLinks, useTexts } from '../../http/page-view.tsx';

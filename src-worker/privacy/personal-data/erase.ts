@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Erasure } from '#shared/contracts/my-data.ts';
+import type { Erasure } from '#shared/contracts/privacy.ts';
 import { addressOf } from '../../bookings/mails.tsx';
 import { audit, pseudonymOf } from '../../db/audit.ts';
 import { database } from '../../db/client.ts';

@@ -4,7 +4,7 @@ import type {
   ConversationRecord,
   DeckRecord,
   FileRecord,
-} from '#shared/contracts/my-data.ts';
+} from '#shared/contracts/privacy.ts';
 import type { attachments, bookings, chatMessages, conversationEntries } from '../../db/schema.ts';
 import type { DeckRequestRow } from '../../deck/store.ts';
 

@@ -88,7 +88,7 @@ export function filesFrom(db: Database, email: string) {
     .orderBy(attachments.createdAt);
 }
 
-/** What staff think of an application: not in the address's own data, but in the export by an admin. */
+/** Opinions of staff on an application are not in the address's own data, but in the export by an admin. */
 export function recommendationsAbout(db: Database, email: string) {
   return db
     .select()

@@ -22,10 +22,10 @@ export function inspectOffice(content: Buffer, kind: OfficeKind): { suspicious: 
 function refersOutside(entries: ZipEntry[]): boolean {
   const lists = entries.filter(({ name }) => relations.test(name));
   if (lists.length > maxRelations.files) return true;
-  let left = maxRelations.bytes;
+  let remaining = maxRelations.bytes;
   return lists.some((entry) => {
-    const list = entry.name.endsWith('.rels') ? unpack(entry, left) : undefined;
-    left -= list?.length ?? 0;
+    const list = entry.name.endsWith('.rels') ? unpack(entry, remaining) : undefined;
+    remaining -= list?.length ?? 0;
     return !list || leadsOutside(list);
   });
 }

@@ -19,15 +19,15 @@ const maxNames = 4000;
 /** Since PDF 1.5 objects may be compressed together. Undefined if some cannot be read reliably. */
 export function objectStreams(content: Buffer, text: string): string[] | undefined {
   const streams = new Map<number, string>();
-  let left = maxUnpacked;
+  let remaining = maxUnpacked;
   let names = 0;
   for (const { index } of text.matchAll(objectStream)) {
     const start = ++names > maxNames ? undefined : startOf(text, index);
     if (start === undefined) return undefined;
     if (streams.has(start)) continue;
-    const objects = unpacked(content.subarray(start), left);
+    const objects = unpacked(content.subarray(start), remaining);
     if (objects === undefined) return undefined;
-    left -= objects.length;
+    remaining -= objects.length;
     streams.set(start, objects);
   }
   return [...streams.values()];

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Dashboard } from '#web/admin/dashboard/dashboard.tsx';
-import { mockAdminApi, renderAdmin } from '../../web/admin/bookings/support.tsx';
 import { detailOf, staffSubmission } from '../../web/admin/inbox/submission-detail.ts';
+import { mockAdminApi, renderAdmin } from '../../web/admin/support.tsx';
 import { problem } from '../../web/mock-api.ts';
 
 // The preview needs a frame.

@@ -15,7 +15,7 @@ const utf16 = (text: string, bigEndian = false) => {
   const bytes = Buffer.from(`\ufeff${text}`, 'utf16le');
   return bigEndian ? bytes.swap16() : bytes;
 };
-/** What editors make of the same typed words. */
+/** The files that editors make of the same typed words. */
 const editors: Record<string, (typed: string) => Buffer> = {
   'a shell on Linux': (typed) => Buffer.from(`${typed}\n`),
   'printf in a workflow': (typed) => Buffer.from(typed),

@@ -8,7 +8,7 @@ import { partnershipForm as enPartnership } from '#shared/content/en/forms/partn
 import type { FieldContent } from '#shared/content/types/forms.ts';
 import { type FormField, formFields } from '#shared/forms/fields.ts';
 
-/** Of a choice: what a visitor reads in English and in Arabic, and what is stored. English labels often are the value. */
+/** A choice as a visitor reads it in English and in Arabic, and as it is stored. English labels often are the value. */
 type Choice = [english: string, arabic: string, stored?: string];
 
 const choices: Record<string, Choice[]> = {

@@ -6,7 +6,7 @@ import { KeyboardHelp } from '#web/admin/components/keyboard.tsx';
 import { useShortcuts } from '#web/admin/components/shortcuts.ts';
 import { useGlobalKeys } from '#web/admin/go-to-keys.ts';
 import { RolesContext } from '#web/admin/roles.ts';
-import { renderAdmin } from './bookings/support.tsx';
+import { renderAdmin } from './support.tsx';
 
 const address = () => screen.getByLabelText('Address').textContent;
 

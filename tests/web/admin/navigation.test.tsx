@@ -4,7 +4,7 @@ import type { Role } from '#shared/roles.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Navigation, NavSectionTabs } from '#web/admin/navigation.tsx';
 import { RolesContext } from '#web/admin/roles.ts';
-import { mockAdminApi, renderAdmin } from './bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from './support.tsx';
 
 function open(address: string, roles: Role[] = ['admin']) {
   mockAdminApi({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Role } from '#shared/roles.ts';
 import { RolesContext } from '#web/admin/roles.ts';
 import { SettingsView } from '#web/admin/settings-view.tsx';
-import { mockAdminApi, renderAdmin } from './bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from './support.tsx';
 
 function open(roles: Role[], failed = 0) {
   mockAdminApi({ 'GET /api/admin/mail-state': { refusal: null, failed, deadLetters: 0 } });

@@ -10,7 +10,7 @@ import { makeQueryClient, meQuery } from '#web/admin/queries.ts';
 import { Shell } from '#web/admin/shell.tsx';
 import { ApiProblem } from '#web/lib/api.ts';
 import { problem } from '../mock-api.ts';
-import { mockAdminApi } from './bookings/support.tsx';
+import { mockAdminApi } from './support.tsx';
 
 function open(roles: () => Role[]) {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();

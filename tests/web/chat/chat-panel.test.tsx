@@ -317,7 +317,7 @@ test('a promise for later offers a booking, in the form and in the conversation'
   await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(1));
   act(() => FakeSocket.last.open());
   const messages = [{ ...said, id: 'n', message: 'Our team will reply by email on Monday.' }];
-  await act(async () => FakeSocket.last.hear({ type: 'hello', state, messages }));
+  await act(async () => FakeSocket.last.receive({ type: 'hello', state, messages }));
   await user.click(button(content.handover.form.close));
   expect(log().contains(await within(panel).findByRole('region', { name: 'Book a demo (one hour)' }))).toBe(true);
 });

@@ -101,7 +101,7 @@ test('reads the conversation every three seconds until a socket opens', async ()
   expect(log().queryByText('One moment, please.')).toBeTruthy();
 
   act(() => FakeSocket.last.open());
-  act(() => FakeSocket.last.hear({ type: 'hello', state: amal, messages: [hello, next] }));
+  act(() => FakeSocket.last.receive({ type: 'hello', state: amal, messages: [hello, next] }));
   expect(screen.queryByText(handover.delayed)).toBeNull();
   expect(log().getAllByText('One moment, please.')).toHaveLength(1);
   await act(() => vi.advanceTimersByTimeAsync(9_000));

@@ -78,7 +78,7 @@ function openTwo() {
   const opened = openSocket();
   const first = opened.last();
   first.open();
-  first.hear(hello);
+  first.receive(hello);
   vi.advanceTimersByTime(25_000);
   first.onmessage({ data: 'pong' });
   vi.advanceTimersByTime(25_000);
@@ -88,12 +88,12 @@ function openTwo() {
 test('the next socket opens in time, and takes over with its first event', () => {
   const { socket, heard, connections, first, second } = openTwo();
   expect(second).not.toBe(first);
-  first.hear({ type: 'message', text: 'while it opens' });
+  first.receive({ type: 'message', text: 'while it opens' });
   second.open();
-  first.hear({ type: 'message', text: 'before its first event' });
+  first.receive({ type: 'message', text: 'before its first event' });
   expect(socket.send({ type: 'typing' })).toBe(true);
   expect(first.sent.at(-1)).toBe('{"type":"typing"}');
-  second.hear(hello);
+  second.receive(hello);
   expect(first.readyState).toBe(3);
   first.fail(1005);
   socket.send({ type: 'leave' });
@@ -136,7 +136,7 @@ test('goes on with the next socket when the last one breaks while it opens', () 
   first.fail();
   expect(connections).toEqual([true, false]);
   second.open();
-  second.hear(hello);
+  second.receive(hello);
   expect(connections).toEqual([true, false, true]);
   expect(FakeSocket.all).toHaveLength(2);
   expect(onRefusal).not.toHaveBeenCalled();
@@ -146,7 +146,7 @@ test('goes on with the next socket when the last one breaks while it opens', () 
 test('opens no next socket without a time, and one immediately when its time is over', () => {
   const { socket, last } = openSocket();
   last().open();
-  last().hear({ type: 'hello' });
+  last().receive({ type: 'hello' });
   vi.advanceTimersByTime(10_000);
   expect(FakeSocket.all).toHaveLength(1);
   last().fail(3000);

@@ -31,7 +31,7 @@ test('throws the problem of the API, and a network error for any other answer or
 test('gives up after a time without progress, however long the whole takes', async () => {
   vi.useFakeTimers();
   const uploads = mockUploads();
-  const reply = upload(endpoint, new FormData(), { patience: 30_000 });
+  const reply = upload(endpoint, new FormData(), { patienceMs: 30_000 });
   const failure = expect(reply).rejects.toThrow('no answer in time');
   for (let part = 1; part <= 3; part++) {
     await vi.advanceTimersByTimeAsync(29_999);

@@ -45,19 +45,19 @@ const framesOf = (socket: FakeSocket) => socket.sent.map((text) => JSON.parse(te
 
 test('sends a message, and shows it as unsent until it comes back', () => {
   const { result, messages, state } = openSession();
-  act(() => FakeSocket.last.hear(hello([])));
+  act(() => FakeSocket.last.receive(hello([])));
   expect(state()).toEqual(person);
   act(() => result.current.say('Hello'));
   const [{ id } = {}] = result.current.unsent;
   expect(framesOf(FakeSocket.last)).toEqual([{ type: 'message', id, text: 'Hello' }]);
-  act(() => FakeSocket.last.hear({ type: 'message', message: message(id!, '2026-11-24T06:00:00.000Z') }));
+  act(() => FakeSocket.last.receive({ type: 'message', message: message(id!, '2026-11-24T06:00:00.000Z') }));
   expect(result.current.unsent).toEqual([]);
   expect(messages()).toEqual([id]);
 });
 
 test('after a lost connection it catches up, and sends again only what was not stored', () => {
   const { result, messages } = openSession();
-  act(() => FakeSocket.last.hear(hello([])));
+  act(() => FakeSocket.last.receive(hello([])));
   act(() => result.current.say('Stored'));
   act(() => result.current.say('Lost'));
   const [stored, lost] = result.current.unsent;
@@ -66,7 +66,7 @@ test('after a lost connection it catches up, and sends again only what was not s
   act(() => vi.advanceTimersByTime(1000));
   act(() => FakeSocket.last.open());
   const missed = message('missed', '2026-11-24T06:00:02.000Z');
-  act(() => FakeSocket.last.hear(hello([message(stored!.id, '2026-11-24T06:00:01.000Z'), missed])));
+  act(() => FakeSocket.last.receive(hello([message(stored!.id, '2026-11-24T06:00:01.000Z'), missed])));
   expect(framesOf(FakeSocket.last)).toEqual([{ type: 'message', id: lost!.id, text: 'Lost' }]);
   expect(result.current.unsent).toEqual([lost]);
   expect(messages()).toEqual([stored!.id, 'missed']);
@@ -76,7 +76,7 @@ test('tells why a message was refused, and drops it', () => {
   const { result } = openSession();
   act(() => result.current.say('One too many'));
   const [{ id } = {}] = result.current.unsent;
-  act(() => FakeSocket.last.hear({ type: 'refused', reason: 'too_many', id }));
+  act(() => FakeSocket.last.receive({ type: 'refused', reason: 'too_many', id }));
   expect(result.current.unsent).toEqual([]);
   expect(result.current.refusal).toMatchObject({ reason: 'too_many' });
 });
@@ -86,7 +86,7 @@ test('takes a message that was sent again, and is there already, for sent', () =
   act(() => result.current.say('Stored'));
   const [{ id } = {}] = result.current.unsent;
   const stored = message(id!, '2026-11-24T06:00:00.000Z');
-  act(() => FakeSocket.last.hear({ type: 'refused', reason: 'id_used', id, message: stored }));
+  act(() => FakeSocket.last.receive({ type: 'refused', reason: 'id_used', id, message: stored }));
   expect(result.current.unsent).toEqual([]);
   expect(result.current.refusal).toBeUndefined();
   expect(messages()).toEqual([id]);
@@ -96,7 +96,7 @@ test('tells that a message was refused whose id another one has', () => {
   const { result, messages } = openSession();
   act(() => result.current.say('Mine'));
   const [{ id } = {}] = result.current.unsent;
-  act(() => FakeSocket.last.hear({ type: 'refused', reason: 'id_used', id }));
+  act(() => FakeSocket.last.receive({ type: 'refused', reason: 'id_used', id }));
   expect(result.current.unsent).toEqual([]);
   expect(result.current.refusal).toMatchObject({ reason: 'id_used' });
   expect(messages()).toEqual([]);
@@ -104,7 +104,7 @@ test('tells that a message was refused whose id another one has', () => {
 
 test('shows each line once when the next socket takes over', () => {
   const { result, messages } = openSession();
-  act(() => FakeSocket.last.hear({ ...hello([]), renewIn: 10_000 }));
+  act(() => FakeSocket.last.receive({ ...hello([]), renewIn: 10_000 }));
   const first = FakeSocket.last;
   act(() => vi.advanceTimersByTime(10_000));
   const second = FakeSocket.last;
@@ -112,12 +112,12 @@ test('shows each line once when the next socket takes over', () => {
   act(() => result.current.say('On its way'));
   const [{ id } = {}] = result.current.unsent;
   expect(framesOf(first).at(-1)).toMatchObject({ id });
-  act(() => second.hear(hello([])));
+  act(() => second.receive(hello([])));
   // It is not in what the next socket has heard, so it is sent again.
   expect(framesOf(second)).toMatchObject([{ id }]);
   const stored = message(id!, '2026-11-24T06:00:00.000Z');
-  act(() => second.hear({ type: 'message', message: stored }));
-  act(() => second.hear({ type: 'refused', reason: 'id_used', id, message: stored }));
+  act(() => second.receive({ type: 'message', message: stored }));
+  act(() => second.receive({ type: 'refused', reason: 'id_used', id, message: stored }));
   expect(messages()).toEqual([id]);
   expect(result.current.unsent).toEqual([]);
   expect(result.current.refusal).toBeUndefined();
@@ -125,7 +125,7 @@ test('shows each line once when the next socket takes over', () => {
 
 test('shows for some seconds that the other side writes, and sends it every three', () => {
   const { result } = openSession();
-  act(() => FakeSocket.last.hear({ type: 'typing', isVisitor: false }));
+  act(() => FakeSocket.last.receive({ type: 'typing', isVisitor: false }));
   expect(result.current.isTyping).toBe(true);
   act(() => vi.advanceTimersByTime(5000));
   expect(result.current.isTyping).toBe(false);

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { vi } from 'vitest';
 import { sampleTexts } from '#shared/content/en/sample-texts.ts';
@@ -11,4 +11,12 @@ export function renderSample(sample: ReactElement) {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const wrapper = ({ children }: { children: ReactNode }) => <StageContext value={stage}>{children}</StageContext>;
   return render(sample, { wrapper });
+}
+
+export function statusText(): string | null {
+  return screen.getByRole('status').textContent;
+}
+
+export function prefersMotion(matches: boolean): void {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
 }

@@ -81,7 +81,7 @@ it('reads at most a fixed number of rows, with 2,000 records as well as with 10'
   const { rowsRead, roundTrips } = await costOf(...dashboard);
   expect(rowsRead).toBeLessThanOrEqual(60);
   // One round trip is for the roles, and one for the answer. Subscribers take three more: their number, the key of the
-  // addresses, and which unsubscribes can be taken back.
+  // addresses, and which unsubscribes can be undone.
   expect(roundTrips).toBe(2 * dashboard.length + 3);
   // The number of matches is counted in the index, once for each match, and only for the first page.
   expect((await costOf('/api/admin/subscribers?limit=50&q=reader')).rowsRead).toBeLessThanOrEqual(120 + 2010);

@@ -10,10 +10,10 @@ import { jsonPost, requestWith } from '../support/faults.ts';
 import { jobApplication, partnershipInquiry } from '../support/forms.ts';
 import { anyJson, hostileText } from '../support/hostile.ts';
 import { expectLogs } from '../support/logs.ts';
-import { postPage } from '../support/my-data.ts';
 import { assets, filledIn, postForm } from '../support/plain-forms.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
+import { postPage } from '../support/token-pages.ts';
 
 const numRuns = Number(env.PROPERTY_RUNS);
 

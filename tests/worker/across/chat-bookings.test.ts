@@ -2,17 +2,17 @@ import { evictDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { Page } from '#shared/contracts/admin.ts';
-import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { StaffBooking } from '#shared/contracts/bookings.ts';
 import type { Person } from '#shared/contracts/contact.ts';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
-import type { PersonalData } from '#shared/contracts/my-data.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
+import type { PersonalData } from '#shared/contracts/privacy.ts';
 import { chatSession } from '#worker/chat/rpc.ts';
 import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
 import { allCounts, emptyAnalytics } from '../support/analytics.ts';
 import {
   type Booked,
+  beginOnMonday,
   bookDemo,
-  emptyBookings,
   monday,
   postDemo,
   setTime,
@@ -30,9 +30,8 @@ import { getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
   mailbox();
-  await emptyBookings();
+  await beginOnMonday();
   await emptyAnalytics();
-  setTime(monday);
 });
 
 async function askedSession(text = 'Can you read old ledgers?'): Promise<string> {

@@ -184,7 +184,7 @@ const inboxWrites: Write[] = [
   ['a note', 3, async (id) => changed(`${onSubmission}/${id}/notes`, { text: 'Called.' })],
   ['a reply', 6, async (id) => changed(`${onSubmission}/${id}/replies`, { subject: 's', text: 't' })],
   [
-    'a reply that is taken back',
+    'a reply that is undone',
     6,
     async (id) => {
       const { entry } = await (await reply(id)).json<Replied>();
@@ -205,7 +205,7 @@ const inboxWrites: Write[] = [
   ],
   ['declined applications', 6, async (id) => changed(`${onSubmission}/decline`, { ids: [id] })],
   [
-    'a bulk decline that is taken back',
+    'a bulk decline that is undone',
     7,
     async (id) => {
       const declined = await postAsStaff('decline', { ids: [id] }, 'staff@localhost');

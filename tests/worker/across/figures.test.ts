@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { VisibleActivity, VisibleStats, VisibleToday } from '#shared/contracts/admin.ts';
-import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../support/bookings.ts';
+import { beginOnMonday, bookDemo, tuesdayAtNine } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { asStaff, receive, reply, store } from '../support/conversation.ts';
 import { jsonPost } from '../support/faults.ts';
@@ -13,10 +13,9 @@ import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
   mailbox();
-  await emptyBookings();
+  await beginOnMonday();
   await emptyTables('counters', 'conversation_entries');
   await deleteSubscribers();
-  setTime(monday);
 });
 
 const change = (id: string, body: object) => asStaff(id, { ...jsonPost(body), method: 'PATCH' });
@@ -49,7 +48,7 @@ async function work(): Promise<void> {
 
 const shown = `SELECT count(*) FROM form_submissions WHERE hidden_as IS NULL AND`;
 const since = `submitted_at >= '2026-10-24'`;
-/** What each figure counts, from the rows themselves. */
+/** Each figure, counted from the rows themselves. */
 const counted = {
   total: `${shown} true`,
   pending: `${shown} status = 'pending'`,

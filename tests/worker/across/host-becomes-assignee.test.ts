@@ -1,14 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { StaffBooking } from '#shared/contracts/bookings.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import {
   addHost,
+  beginOnMonday,
   bookDemo,
-  emptyBookings,
   everyWeekday,
-  monday,
   postDemo,
   setTime,
   tuesdayAtNine,
@@ -22,11 +21,10 @@ const yara = 'yara@rihla.example';
 const colleague = 'sales@rihla.example';
 
 beforeEach(async () => {
-  await emptyBookings();
+  await beginOnMonday();
   await env.DB.prepare('DELETE FROM staff').run();
   await changeHosts({ email: null });
   mailbox();
-  setTime(monday);
 });
 
 async function assigneeOf(id: string): Promise<string | null> {

@@ -6,7 +6,7 @@ import { sendNewsletter } from '#worker/newsletter/send.ts';
 import { purgeExpired } from '#worker/privacy/retention.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { requestWith } from '../support/faults.ts';
-import { deleteSubscribers, emptyOutbox, followUpsToAll, insertSubscribers } from '../support/mail.ts';
+import { emptyMailings, followUpsToAll, insertSubscribers } from '../support/mail.ts';
 import { mockResend, withResend } from '../support/resend.ts';
 import { bindings, signed } from '../support/resend-events.ts';
 
@@ -15,8 +15,7 @@ const { DB, cost } = countingDatabase(env.DB);
 const counted = { ...withResend, ...bindings, DB };
 
 beforeEach(async () => {
-  await emptyOutbox();
-  await deleteSubscribers();
+  await emptyMailings();
   await insertSubscribers(readers);
   mockResend();
 });
@@ -55,8 +54,7 @@ it('writes two rows more for a follow-up than for a newsletter email', async () 
 });
 
 it('writes one row in a run of the Cron Trigger without work', async () => {
-  await emptyOutbox();
-  await deleteSubscribers();
+  await emptyMailings();
   const run = () => worker.scheduled({ cron: '* * * * *' } as ScheduledController, counted);
   // The first run of a day also runs its daily tasks.
   await run();

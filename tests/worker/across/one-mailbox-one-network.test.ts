@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { addHost, emptyBookings, monday, setTime } from '../support/bookings.ts';
+import { addHost, beginOnMonday } from '../support/bookings.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest } from '../support/forms.ts';
 import { mailbox } from '../support/mail.ts';
@@ -18,8 +18,7 @@ async function book(email: string, hour: number, address: string): Promise<strin
 
 beforeEach(async () => {
   mailbox();
-  setTime(monday);
-  await emptyBookings();
+  await beginOnMonday();
   await emptyTables('network_bookings');
   for (const name of ['one', 'two', 'three', 'four', 'five']) await addHost(name);
 });

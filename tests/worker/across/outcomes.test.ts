@@ -30,7 +30,7 @@ it('counts forms that are stored, from any page and without the app', async () =
   expect(await steps('career')).toEqual({ sent: 1 });
 });
 
-it('counts a demo that staff have marked as held, and takes it back', async () => {
+it('counts a demo that staff have marked as held, and undoes it', async () => {
   setTime(monday);
   await emptyBookings();
   const { booking } = await bookDemo(tuesdayAtNine);

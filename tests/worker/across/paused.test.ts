@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { SiteStatus } from '#shared/contracts/status.ts';
+import type { SiteStatus } from '#shared/contracts/admin.ts';
 import worker from '#worker/index.ts';
 import { deliverNow } from '#worker/mail/delivery.ts';
 import { emptyOutbox, enqueueMails, mailbox, outbox } from '../support/mail.ts';

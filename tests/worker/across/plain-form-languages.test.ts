@@ -10,9 +10,10 @@ import { freshAddress } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';
 import { mailbox } from '../support/mail.ts';
-import { knownAddress, linkFor, openPage, postPage } from '../support/my-data.ts';
+import { knownAddress, linkFor } from '../support/my-data.ts';
 import { confirmationTokenOf, doubleOptIn, post, subscribe, subscriberOf, tokenOf } from '../support/newsletter.ts';
 import { filledIn, postForm } from '../support/plain-forms.ts';
+import { openPage, postPage } from '../support/token-pages.ts';
 
 const { ar, en } = texts;
 const locale = 'ar';

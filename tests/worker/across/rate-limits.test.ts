@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { app } from '#worker/app.ts';
 import type { Bindings } from '#worker/env.ts';
 import { beacon, browserHeaders } from '../support/analytics.ts';
-import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
+import { beginOnMonday, bookDemo, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
 import { newSession } from '../support/chats.ts';
 import { completionWith, mockCompletions } from '../support/completions.ts';
 import { deckToken } from '../support/deck.ts';
@@ -21,7 +21,7 @@ interface Sent {
   json?: unknown;
   form?: Record<string, unknown>;
   headers?: Record<string, string>;
-  /** In the order of the path. */
+  /** The order is that of the path. */
   params?: string[];
 }
 
@@ -153,10 +153,9 @@ async function sent(route: string, [, send]: Row, refusing: readonly Limiter[]) 
 }
 
 beforeEach(async () => {
-  setTime(monday);
   mailbox();
   mockCompletions(() => completionWith('Yes.'));
-  await emptyBookings();
+  await beginOnMonday();
   await env.DB.prepare('DELETE FROM newsletter_subscribers').run();
 });
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { dayLength } from '#shared/time/days.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
@@ -95,7 +95,7 @@ it('keeps the time of the first reply that leaves', async () => {
   expect(await answeredAt(id)).toBe(entry.at);
 });
 
-it('lets a colleague take the reply back, so that the request waits again', async () => {
+it('lets a colleague undo the reply, so that the request waits again', async () => {
   const { id } = await store();
   const entry = await schedule(id);
   vi.setSystemTime(Date.now() + dayLength / 2);

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { Page } from '#shared/contracts/admin.ts';
-import type { AuditEntry } from '#shared/contracts/audit.ts';
+import type { AuditEntry, Page } from '#shared/contracts/admin.ts';
 import { everyWeekday } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { jsonPost } from '../support/faults.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { brand } from '#shared/brand.ts';
-import type { NotificationAddress } from '#shared/contracts/notifications.ts';
+import type { NotificationAddress } from '#shared/contracts/staff.ts';
 import { jsonPost } from '../support/faults.ts';
 import { emptyOutbox, mailbox } from '../support/mail.ts';
 import { expectRefusal } from '../support/refusal.ts';

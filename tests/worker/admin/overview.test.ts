@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
 import type { Today, VisibleActivity } from '#shared/contracts/admin.ts';
-import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { StaffBooking } from '#shared/contracts/bookings.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { countingDatabase } from '../../support/counting-database.ts';

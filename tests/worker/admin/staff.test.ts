@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import type { StaffMember } from '#shared/contracts/inbox.ts';
+import type { StaffMember } from '#shared/contracts/staff.ts';
 import { jsonPost } from '../support/faults.ts';
 import { storeConversation } from '../support/received-mail.ts';
 import { expectRefusal } from '../support/refusal.ts';

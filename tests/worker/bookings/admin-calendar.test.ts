@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Period } from '#shared/contracts/admin-bookings.ts';
-import type { Slots } from '#shared/contracts/bookings.ts';
+import type { Period, Slots } from '#shared/contracts/bookings.ts';
 import { bookDemo, emptyBookings, rowsOf, setTime } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { jsonPost } from '../support/faults.ts';

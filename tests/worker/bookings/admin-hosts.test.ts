@@ -1,12 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Host, StaffBooking } from '#shared/contracts/admin-bookings.ts';
-import type { Slots } from '#shared/contracts/bookings.ts';
+import type { Host, Slots, StaffBooking } from '#shared/contracts/bookings.ts';
 import {
   addHost,
+  beginOnMonday,
   bookDemo,
-  emptyBookings,
   everyWeekday,
-  monday,
   rowsOf,
   setTime,
   tuesdayAtNine,
@@ -17,10 +15,7 @@ import { jsonPost, requestWith } from '../support/faults.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { accessOff, getAsStaff } from '../support/staff.ts';
 
-beforeEach(async () => {
-  await emptyBookings();
-  setTime(monday);
-});
+beforeEach(beginOnMonday);
 
 const send = (method: string, path: string, body: unknown) =>
   requestWith(accessOff, `/api/admin${path}`, { ...jsonPost(body), method }, 'http://localhost');

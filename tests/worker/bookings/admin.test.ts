@@ -1,10 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
-import type { Slots } from '#shared/contracts/bookings.ts';
+import type { Slots, StaffBooking } from '#shared/contracts/bookings.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import {
+  beginOnMonday,
   bookDemo,
-  emptyBookings,
   monday,
   postDemo,
   rowsOf,
@@ -19,10 +18,7 @@ import { outbox } from '../support/mail.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
-beforeEach(async () => {
-  await emptyBookings();
-  setTime(monday);
-});
+beforeEach(beginOnMonday);
 
 const post = (path: string, body: unknown = {}) => asStaff(`/api/admin${path}`, jsonPost(body));
 const patch = (path: string, body: unknown) => asStaff(`/api/admin${path}`, { ...jsonPost(body), method: 'PATCH' });
@@ -120,7 +116,7 @@ it('moves and cancels for the visitor', async () => {
   expect(kinds).toEqual(expect.arrayContaining(['booking_moved', 'booking_cancelled']));
 });
 
-it('records how a demo went once it has begun, and takes it back', async () => {
+it('records how a demo went once it has begun, and undoes it', async () => {
   const { booking } = await bookDemo(tuesdayAtNine);
   const early = await patch(`/bookings/${booking.id}`, { status: 'held' });
   await expectRefusal(early, [409, 'status_changed', 'This demo has not begun, is cancelled, or was booked again.']);

@@ -1,15 +1,13 @@
 import { Buffer } from 'node:buffer';
 import ICAL from 'ical.js';
 import { beforeEach, expect, it } from 'vitest';
-import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
-import type { Booking } from '#shared/contracts/bookings.ts';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { Booking, StaffBooking } from '#shared/contracts/bookings.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import {
   addHost,
   type Booked,
+  beginOnMonday,
   bookDemo,
-  emptyBookings,
-  monday,
   rowsOf,
   setTime,
   tuesdayAtNine,
@@ -23,10 +21,7 @@ import { asStaff, getAsStaff } from '../support/staff.ts';
 
 const wednesday = '2026-11-25T05:00:00.000Z';
 
-beforeEach(async () => {
-  await emptyBookings();
-  setTime(monday);
-});
+beforeEach(beginOnMonday);
 
 const bookAgain = ({ submission }: Booked, startsAt: string) =>
   asStaff('/api/admin/bookings', jsonPost({ submissionId: submission.id, startsAt }));

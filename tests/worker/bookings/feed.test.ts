@@ -1,17 +1,14 @@
 import ICAL from 'ical.js';
 import { beforeEach, expect, it } from 'vitest';
-import type { Host } from '#shared/contracts/admin-bookings.ts';
-import { addHost, bookDemo, emptyBookings, monday, setTime, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
+import type { Host } from '#shared/contracts/bookings.ts';
+import { addHost, beginOnMonday, bookDemo, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { accessOff, getAsStaff } from '../support/staff.ts';
 
-beforeEach(async () => {
-  await emptyBookings();
-  setTime(monday);
-});
+beforeEach(beginOnMonday);
 
 async function feedOf(hostId: string): Promise<string> {
   const { items } = await (await getAsStaff('/api/admin/hosts')).json<{ items: Host[] }>();

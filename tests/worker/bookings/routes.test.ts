@@ -6,8 +6,8 @@ import { bookingToken } from '#worker/bookings/find.ts';
 import { texts } from '#worker/http/texts.ts';
 import {
   addHost,
+  beginOnMonday,
   bookDemo,
-  emptyBookings,
   monday,
   postDemo,
   rowsOf,
@@ -19,10 +19,7 @@ import { request } from '../support/client.ts';
 import { mailbox, outbox } from '../support/mail.ts';
 import { expectRefusal } from '../support/refusal.ts';
 
-beforeEach(async () => {
-  await emptyBookings();
-  setTime(monday);
-});
+beforeEach(beginOnMonday);
 
 interface BookingColumns {
   id: string;

@@ -2,15 +2,12 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { Slots } from '#shared/contracts/bookings.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
-import { addHost, emptyBookings, monday, setTime, tuesdayAtNine } from '../support/bookings.ts';
+import { addHost, beginOnMonday, setTime, tuesdayAtNine } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
 import { changeHosts } from '../support/records.ts';
 
-beforeEach(async () => {
-  await emptyBookings();
-  setTime(monday);
-});
+beforeEach(beginOnMonday);
 
 async function slots(query = ''): Promise<Slots> {
   const response = await request(`/api/slots${query}`);

@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { StaffBooking } from '#shared/contracts/bookings.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import {
+  beginOnMonday,
   bookDemo,
   emptyBookings,
   monday,
@@ -21,10 +22,7 @@ import { mailbox, outbox } from '../support/mail.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
-beforeEach(async () => {
-  await emptyBookings();
-  setTime(monday);
-});
+beforeEach(beginOnMonday);
 
 const book = (submissionId: string, startsAt = tuesdayAtNine) =>
   asStaff('/api/admin/bookings', jsonPost({ submissionId, startsAt, undoable: true }));

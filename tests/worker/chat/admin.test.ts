@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { Page } from '#shared/contracts/admin.ts';
-import { type ChatSessionSummary, chatKinds } from '#shared/contracts/admin-chats.ts';
+import { type ChatSessionSummary, chatKinds } from '#shared/contracts/chat.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { forgetChats, judge, storeAnswer } from '../support/chat-questions.ts';
 import { addSubmission } from '../support/records.ts';

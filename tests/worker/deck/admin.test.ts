@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { AskedDeck, DeckState } from '#shared/contracts/deck.ts';
-import type { MyData, PersonalData } from '#shared/contracts/my-data.ts';
+import type { MyData, PersonalData } from '#shared/contracts/privacy.ts';
 import { dataLinkExists } from '#worker/privacy/my-data/link.ts';
 import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
 import { purgeExpired } from '#worker/privacy/retention.ts';
@@ -19,10 +19,11 @@ import {
 import { databaseFailingAt, requestWith } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
-import { linkFor, openPage, wholeDatabase } from '../support/my-data.ts';
+import { linkFor, wholeDatabase } from '../support/my-data.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff, localStaff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
+import { openPage } from '../support/token-pages.ts';
 
 const megabytes25 = 25 * 1024 * 1024;
 

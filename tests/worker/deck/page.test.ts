@@ -6,9 +6,9 @@ import { pdf } from '../support/cv-files.ts';
 import { askedDecks, deckToken, downloadDeck, putDeck, storedFiles, takeDeckAway } from '../support/deck.ts';
 import { expectLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
-import { openPage, postPage } from '../support/my-data.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { emptyTables } from '../support/tables.ts';
+import { openPage, postPage } from '../support/token-pages.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const { states, again } = texts.en.deckView;

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import type { Page, Stats } from '#shared/contracts/admin.ts';
-import type { StaffSubmission, SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
+import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { request } from '../support/client.ts';
 import { jsonPost } from '../support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import {
   amal,
@@ -79,7 +79,7 @@ it('sends a queued reply to the corrected address', async () => {
   expect(replies.map(({ to }) => to)).toEqual(['right@corrected.example']);
 });
 
-it('takes back a reply and its change after a correction', async () => {
+it('undoes a reply and its change after a correction', async () => {
   const { id } = await store();
   const { entry } = await (await reply(id)).json<Replied>();
   vi.setSystemTime(Date.now() + 1000);

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
-import type { ReplyDraft } from '#shared/contracts/reply-drafts.ts';
+import type { ReplyDraft, SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { amal, asStaff, basim, reply, store } from '../support/conversation.ts';
 import { jsonPost } from '../support/faults.ts';
 import { mailbox } from '../support/mail.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { Buffer } from 'node:buffer';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { ConversationEntry, SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { ConversationEntry, SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { uncheckedType } from '#shared/forms/unchecked-type.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
@@ -170,7 +170,7 @@ it('sends files with a reply, once', async () => {
   await expectRefusal(replyWith(id, [], request), [409, 'id_already_used', 'This id belongs to a different request.']);
 });
 
-it('leaves no file of a reply that is taken back', async () => {
+it('leaves no file of a reply that is undone', async () => {
   const { id } = await store();
   const before = await keys();
   const { entry } = await (await replyWith(id, [offer()])).json<Replied>();

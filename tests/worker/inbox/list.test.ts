@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, it } from 'vitest';
 import type { Page } from '#shared/contracts/admin.ts';
-import type { Subscriber } from '#shared/contracts/newsletter.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
+import type { Subscriber } from '#shared/contracts/subscribers.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
 import { post } from '../support/newsletter.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { dayLength } from '#shared/time/days.ts';
 import { database } from '#worker/db/client.ts';
 import { claimThese } from '#worker/mail/claims.ts';
@@ -144,7 +144,7 @@ it('lets one of several staff members reply, and names the first to the others',
   await replied(await reply(id));
 });
 
-it('takes a reply back with the change that came with it', async () => {
+it('undoes a reply with the change that came with it', async () => {
   const { id } = await store(jobApplication());
   const before = await submissionRow(id);
   const { entry, submission } = await replied(await reply(id));
@@ -161,7 +161,7 @@ it('takes a reply back with the change that came with it', async () => {
   await replied(await reply(id, { id: entry.id, lastSeen: null }));
 });
 
-it('assigns an unassigned submission to the author, until the reply is taken back', async () => {
+it('assigns an unassigned submission to the author, until the reply is undone', async () => {
   const { id } = await store();
   const { entry, submission } = await replied(await reply(id));
   expect(submission.assignee).toBe(amal);
@@ -171,7 +171,7 @@ it('assigns an unassigned submission to the author, until the reply is taken bac
   expect(kept.assignee).toBe(amal);
 });
 
-it('keeps an assignee named since the reply that is taken back', async () => {
+it('keeps an assignee named since the reply that is undone', async () => {
   await addStaff(basim);
   const { id } = await store();
   const { entry } = await replied(await reply(id));
@@ -179,7 +179,7 @@ it('keeps an assignee named since the reply that is taken back', async () => {
   expect(await (await undo(id, entry.id)).json()).toMatchObject({ submission: { assignee: basim } });
 });
 
-it('restores the waiting after a taken-back reply, and keeps later changes', async () => {
+it('restores the waiting after a undone reply, and keeps later changes', async () => {
   const { id } = await store();
   await replied(await reply(id));
   await receive(id);
@@ -197,7 +197,7 @@ it('restores the waiting after a taken-back reply, and keeps later changes', asy
   expect(await (await undo(other.id, first.entry.id)).json()).toMatchObject({ submission: { status: 'completed' } });
 });
 
-it('takes no reply back that is being sent, unknown, or of another submission', async () => {
+it('undoes no reply that is being sent, unknown, or of another submission', async () => {
   const { id } = await store();
   const { entry } = await replied(await reply(id));
   await expectRefusal(undo((await store()).id, entry.id), [404, 'not_found', 'This reply no longer exists.']);
@@ -209,7 +209,7 @@ it('takes no reply back that is being sent, unknown, or of another submission', 
   expect(await submissionRow(id)).toMatchObject({ status: 'contacted' });
 });
 
-it('either sends a reply or takes it back, when both happen simultaneously', async () => {
+it('either sends a reply or undoes it, when both happen simultaneously', async () => {
   const { sent } = mailbox();
   const texts = Array.from({ length: 8 }, (_, i) => `Answer ${i}`);
   const stored = await Promise.all(

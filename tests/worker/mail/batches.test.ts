@@ -7,8 +7,7 @@ import { claimDue } from '#worker/mail/claims.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import {
-  deleteSubscribers,
-  emptyOutbox,
+  emptyMailings,
   enqueueMails,
   followUpsToAll,
   insertSubscribers,
@@ -19,8 +18,7 @@ import {
 import { accept, dyingDatabase, error, mockResend, resetPace, withResend } from '../support/resend.ts';
 
 beforeEach(async () => {
-  await emptyOutbox();
-  await deleteSubscribers();
+  await emptyMailings();
   await resetPace();
 });
 const at = (now: number) => ({ now: () => now });

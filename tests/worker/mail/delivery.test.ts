@@ -11,8 +11,7 @@ import { enqueueBookingMail, storeBooking } from '../support/booking-mails.ts';
 import { expectLogs, logged } from '../support/logs.ts';
 import {
   bindingError,
-  deleteSubscribers,
-  emptyOutbox,
+  emptyMailings,
   enqueueMails,
   hour,
   insertSubscribers,
@@ -23,10 +22,7 @@ import {
   start,
 } from '../support/mail.ts';
 
-beforeEach(async () => {
-  await emptyOutbox();
-  await deleteSubscribers();
-});
+beforeEach(emptyMailings);
 const at = (now: number) => ({ now: () => now });
 
 it('sends each due email once, and no email before it is due', async () => {

@@ -8,13 +8,12 @@ import { startBudget } from '#worker/mail/delivery-budget.ts';
 import { batchesOf } from '#worker/mail/outbox.ts';
 import type { OutgoingMail } from '#worker/mail/transport.ts';
 import { resend } from '#worker/mail/transports/resend.ts';
-import { deleteSubscribers, emptyOutbox, enqueueMails, followUpsToAll, newsletterTo } from '../support/mail.ts';
+import { emptyMailings, enqueueMails, followUpsToAll, newsletterTo } from '../support/mail.ts';
 import { deliverMessages } from '../support/queues.ts';
 import { accept, type Call, mockResend, resetPace, withResend } from '../support/resend.ts';
 
 beforeEach(async () => {
-  await emptyOutbox();
-  await deleteSubscribers();
+  await emptyMailings();
   await resetPace();
 });
 /** A newsletter and follow-ups to this many subscribers, all due. @returns the ids of their batches */

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { Post } from '#shared/contracts/posts.ts';
+import type { Post } from '#shared/contracts/news.ts';
 import type { Problem } from '#shared/contracts/problem.ts';
 import { composerMessages, postMessages } from '#shared/staff-texts/messages.ts';
 import { databaseDown, databaseFailingAtWrite, jsonPost, requestWith } from '../support/faults.ts';

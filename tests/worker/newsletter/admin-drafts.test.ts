@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { NewsletterDraft } from '#shared/contracts/newsletter-drafts.ts';
+import type { NewsletterDraft } from '#shared/contracts/newsletter.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { deleteSubscribers, insertSubscribers, mailbox } from '../support/mail.ts';
 import { accessOff, asStaff, getAsStaff } from '../support/staff.ts';

@@ -5,14 +5,11 @@ import { sendNewsletter } from '#worker/newsletter/send.ts';
 import { request } from '../support/client.ts';
 import { databaseDown, requestWith } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
-import { deleteSubscribers, emptyOutbox, insertSubscribers, mailbox } from '../support/mail.ts';
+import { emptyMailings, insertSubscribers, mailbox } from '../support/mail.ts';
 import { changeSubscriber } from '../support/records.ts';
 import { expectRefusal } from '../support/refusal.ts';
 
-beforeEach(async () => {
-  await emptyOutbox();
-  await deleteSubscribers();
-});
+beforeEach(emptyMailings);
 
 const text = {
   kind: 'newsletter',

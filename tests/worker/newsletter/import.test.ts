@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { ImportReport, SubscriberImportRow } from '#shared/contracts/subscriber-import.ts';
+import type { ImportReport, SubscriberImportRow } from '#shared/contracts/subscribers.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import type { Bindings } from '#worker/env.ts';
 import { allCounts, emptyAnalytics } from '../support/analytics.ts';

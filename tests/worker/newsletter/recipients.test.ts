@@ -1,11 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { type Newsletter, newsletterAudiences, type RecipientCounts } from '#shared/contracts/newsletter.ts';
-import type { NewsletterDraft } from '#shared/contracts/newsletter-drafts.ts';
+import {
+  type Newsletter,
+  type NewsletterDraft,
+  newsletterAudiences,
+  type RecipientCounts,
+} from '#shared/contracts/newsletter.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import { startScheduledNewsletters } from '#worker/newsletter/schedule.ts';
 import { jsonPost } from '../support/faults.ts';
-import { deleteSubscribers, emptyOutbox, hour, insertSubscribers, mailbox, outbox } from '../support/mail.ts';
+import { emptyMailings, emptyOutbox, hour, insertSubscribers, mailbox, outbox } from '../support/mail.ts';
 import { addSubmission, changeSubscriber } from '../support/records.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
@@ -19,8 +23,7 @@ const members = {
 
 /** Subscriber 1 reads Arabic, 5 has unsubscribed, and the request of 6 is spam. */
 beforeEach(async () => {
-  await emptyOutbox();
-  await deleteSubscribers();
+  await emptyMailings();
   await emptyTables('newsletter_drafts', 'form_submissions', 'campaigns');
   await insertSubscribers(6);
   for (const number of [1, 3, 5]) await changeSubscriber(`token-${number}`, { source: 'Fair: list 1' });

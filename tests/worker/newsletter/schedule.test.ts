@@ -1,12 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { Newsletter } from '#shared/contracts/newsletter.ts';
-import type { NewsletterDraft } from '#shared/contracts/newsletter-drafts.ts';
+import type { Newsletter, NewsletterDraft } from '#shared/contracts/newsletter.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import { startScheduledNewsletters, stopNewsletter } from '#worker/newsletter/schedule.ts';
 import { sendNewsletter } from '#worker/newsletter/send.ts';
 import { jsonPost } from '../support/faults.ts';
-import { deleteSubscribers, emptyOutbox, hour, insertSubscribers, mailbox, outbox } from '../support/mail.ts';
+import { emptyMailings, hour, insertSubscribers, mailbox, outbox } from '../support/mail.ts';
 import { changeSubscriber } from '../support/records.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { accept, error, mockResend, resetPace, withResend } from '../support/resend.ts';
@@ -17,8 +16,7 @@ const author = 'amal@rihla.example';
 
 beforeEach(async () => {
   await resetPace();
-  await emptyOutbox();
-  await deleteSubscribers();
+  await emptyMailings();
   await emptyTables('newsletter_drafts');
 });
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();

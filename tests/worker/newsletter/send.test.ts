@@ -4,7 +4,7 @@ import type { NewsletterRequest } from '#shared/contracts/newsletter.ts';
 import { deliverDue, deliverNow } from '#worker/mail/delivery.ts';
 import { sendNewsletter, sendTestNewsletter } from '#worker/newsletter/send.ts';
 import { requestWith } from '../support/faults.ts';
-import { deleteSubscribers, emptyOutbox, insertSubscribers, mailbox, outbox } from '../support/mail.ts';
+import { emptyMailings, insertSubscribers, mailbox, outbox } from '../support/mail.ts';
 import { changeSubscriber } from '../support/records.ts';
 
 const author = 'staff@rihla.example';
@@ -18,10 +18,7 @@ const newsletterRequest = (over: Partial<NewsletterRequest> = {}): NewsletterReq
   ...over,
 });
 
-beforeEach(async () => {
-  await emptyOutbox();
-  await deleteSubscribers();
-});
+beforeEach(emptyMailings);
 
 it('sends every active subscriber an email with a personal unsubscribe link', async () => {
   const { sent } = mailbox();

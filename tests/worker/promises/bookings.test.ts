@@ -2,9 +2,8 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import {
   addHost,
+  beginOnMonday,
   bookDemo,
-  emptyBookings,
-  monday,
   postDemo,
   rowsOf,
   setTime,
@@ -28,8 +27,7 @@ const visitor = 'layla@gulf-logistics.example';
 let mail: ReturnType<typeof mailbox>;
 beforeEach(async () => {
   mail = mailbox();
-  await emptyBookings();
-  setTime(monday);
+  await beginOnMonday();
 });
 
 const slots = async (query: string) => (await request(`/api/slots?${query}`)).json<Slots>();

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { Buffer } from 'node:buffer';
 import { deflateSync } from 'node:zlib';
 import { beforeEach, expect, it } from 'vitest';
-import { emptyBookings, monday, postDemo, setTime } from '../support/bookings.ts';
+import { beginOnMonday, monday, postDemo } from '../support/bookings.ts';
 import { newSession } from '../support/chats.ts';
 import { request } from '../support/client.ts';
 import { completionWith, mockCompletions } from '../support/completions.ts';
@@ -195,10 +195,9 @@ const counts: [what: string, largest: number, send: (count: number) => Promise<R
 ];
 
 beforeEach(async () => {
-  setTime(monday);
   mailbox();
   mockCompletions(() => completionWith('Yes.'));
-  await emptyBookings();
+  await beginOnMonday();
   await emptyTables('reply_templates', 'newsletter_subscribers');
   await insertSubscribers(1);
 });

@@ -17,13 +17,14 @@ import { jsonPost, requestWith } from '../support/faults.ts';
 import { partnershipInquiry } from '../support/forms.ts';
 import { expectLogs } from '../support/logs.ts';
 import { deleteSubscribers, enqueueMails, mailbox } from '../support/mail.ts';
-import { linkFor, openPage } from '../support/my-data.ts';
+import { linkFor } from '../support/my-data.ts';
 import { doubleOptIn, post, subscribe, subscriberOf } from '../support/newsletter.ts';
 import { assets, filledIn, postForm } from '../support/plain-forms.ts';
 import { deliverMail, mailOf, storeConversation } from '../support/received-mail.ts';
 import { countOf } from '../support/records.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
+import { openPage } from '../support/token-pages.ts';
 
 const email = 'noura@fund.example';
 const status = async (response: Promise<Response>) => (await response).status;
@@ -137,7 +138,7 @@ const durations: Record<string, Duration> = {
     within: 1,
     after: 2,
   }),
-  'an unsubscribe by staff that can be taken back': duration({
+  'an unsubscribe by staff that can be undone': duration({
     lasts: day,
     begin: async () => {
       await subscribe(email);
@@ -181,7 +182,7 @@ const durations: Record<string, Duration> = {
     within: 0,
     after: 1,
   }),
-  'the time to take a reply back': duration({
+  'the time to undo a reply': duration({
     lasts: 10 * second,
     begin: async () => reply((await store(partnershipInquiry())).id),
     check: async () => {

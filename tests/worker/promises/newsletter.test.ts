@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import worker from '#worker/index.ts';
 import { setTime } from '../support/bookings.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
-import { deleteSubscribers, emptyOutbox, insertSubscribers, mailbox } from '../support/mail.ts';
+import { emptyMailings, insertSubscribers, mailbox } from '../support/mail.ts';
 import { post, subscribe, subscriberOf, tokenOf } from '../support/newsletter.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
@@ -13,8 +13,7 @@ let mail: ReturnType<typeof mailbox>;
 beforeEach(async () => {
   setTime('2026-11-23T04:00:00.000Z');
   mail = mailbox();
-  await emptyOutbox();
-  await deleteSubscribers();
+  await emptyMailings();
 });
 
 const answerOf = async (response: Response) => ({ status: response.status, ...(await response.json<object>()) });

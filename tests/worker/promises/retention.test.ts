@@ -15,7 +15,7 @@ const mail = (status: string) =>
   `INSERT INTO emails (created_at, id, kind, to_address, subject, due_at, status)
     VALUES (?1, ?2, 'data_link', 'a@a.example', '', '2030', '${status}')`;
 
-/** What is deleted after how many days, and the row that says since when. */
+/** Each kind of record, the days after which it is deleted, and the row that says since when. */
 const periods: [what: string, days: number | undefined, table: string, insert: string][] = [
   ['a demo request', 730, 'form_submissions', submission('', `'demo', 'a@a.example', ?1, ?2`)],
   ['a partnership inquiry', 730, 'form_submissions', submission('', `'partnership', 'a@a.example', ?1, ?2`)],

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, it, vi } from 'vitest';
-import type { Host } from '#shared/contracts/admin-bookings.ts';
+import type { Host } from '#shared/contracts/bookings.ts';
 import { afterCron } from '#worker/admin/status/after-cron.ts';
 import { storeFault } from '#worker/chat/model/model-state.ts';
 import { database } from '#worker/db/client.ts';
@@ -22,7 +22,7 @@ async function demoTeam(): Promise<Host> {
 }
 
 async function readAsService(): Promise<number> {
-  const jwt = await accessToken({ common_name: 'report.access', validFor: 86_400 });
+  const jwt = await accessToken({ common_name: 'report.access', validSeconds: 86_400 });
   await request('/api/admin/submissions', undefined, { headers: { 'cf-access-jwt-assertion': jwt } });
   return (await env.DB.prepare(`SELECT count(*) AS n FROM audit_log WHERE action = 'service_read'`).first('n'))!;
 }

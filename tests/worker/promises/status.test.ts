@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { CheckName, CheckStatus, PublicPart } from '#shared/contracts/status.ts';
+import type { CheckName, CheckStatus, PublicPart } from '#shared/contracts/admin.ts';
 import { runChecks } from '#worker/admin/status/checks.ts';
 import { forgetChecks } from '#worker/admin/status/public-page.ts';
 import type { Bindings } from '#worker/env.ts';
@@ -32,7 +32,7 @@ function accessAway(): Partial<Bindings> {
   return {};
 }
 
-/** What changes a check, what is just too little to change it, and the part of the public page that shows it. */
+/** A check, the disturbance that changes it, one that is just too small, and the part of the public page that shows it. */
 const rows: [CheckName, CheckStatus, PublicPart | undefined, Disturbance, tooLittle?: Disturbance][] = [
   ['database', 'degraded', 'website', `INSERT INTO d1_migrations (name) VALUES ('9999_newer.sql')`],
   ['requests', 'degraded', 'website', failed(1), failed(4, 10)],

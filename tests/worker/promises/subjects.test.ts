@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { emailKinds } from '#shared/mail/email-kinds.ts';
-import { bookDemo, emptyBookings, monday, setTime } from '../support/bookings.ts';
+import { beginOnMonday, bookDemo } from '../support/bookings.ts';
 import { begunSession, leaveAddress } from '../support/chats.ts';
 import { request } from '../support/client.ts';
 import { putDeck } from '../support/deck.ts';
@@ -52,9 +52,8 @@ const subjects: Record<string, [english: string, arabic: string]> = {
 };
 
 beforeEach(async () => {
-  setTime(monday);
   mailbox();
-  await emptyBookings();
+  await beginOnMonday();
   await deleteSubscribers();
 });
 

@@ -14,10 +14,9 @@ export function answerSigningKeys(): void {
 
 interface Claims {
   email?: string | undefined;
-  /** Of a service token, which has no email. */
+  /** The name of a service token, which has no email. */
   common_name?: string;
-  /** In seconds. */
-  validFor?: number;
+  validSeconds?: number;
   signedBy?: CryptoKey;
 }
 
@@ -25,7 +24,7 @@ interface Claims {
 export function accessToken({
   common_name,
   email = common_name ? undefined : 'layla@rihla.example',
-  validFor = 3600,
+  validSeconds = 3600,
   signedBy = key.privateKey,
 }: Claims = {}): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
@@ -34,6 +33,6 @@ export function accessToken({
     .setIssuer('https://team.test')
     .setAudience('aud-test')
     .setIssuedAt(now)
-    .setExpirationTime(now + validFor)
+    .setExpirationTime(now + validSeconds)
     .sign(signedBy);
 }

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
-import type { WeeklyHours } from '#shared/contracts/admin-bookings.ts';
-import type { Booking, BookingLinks } from '#shared/contracts/bookings.ts';
+import type { Booking, BookingLinks, WeeklyHours } from '#shared/contracts/bookings.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { bookingToken } from '#worker/bookings/find.ts';
@@ -67,6 +66,12 @@ export async function addHost(
 export async function emptyBookings(): Promise<void> {
   await emptyTables('form_submissions', 'bookings', 'network_bookings', 'emails', 'calendar_periods');
   await env.DB.prepare("DELETE FROM hosts WHERE id <> 'demo-team'").run();
+}
+
+/** An empty calendar on Monday, at 8:00 in Dubai. */
+export async function beginOnMonday(): Promise<void> {
+  await emptyBookings();
+  setTime(monday);
 }
 
 export async function rowsOf<Row>(table: string): Promise<Row[]> {

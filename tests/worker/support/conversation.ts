@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
 import type { Page } from '#shared/contracts/admin.ts';
-import type { ConversationEntry, StaffSubmission } from '#shared/contracts/inbox.ts';
+import type { ConversationEntry } from '#shared/contracts/conversation.ts';
+import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { storeReceived } from '#worker/inbox/received/receive.ts';
 import type { NewEntry } from '#worker/inbox/store.ts';
@@ -13,7 +14,7 @@ import { accessOff, getAsStaff } from './staff.ts';
 export const amal = 'amal@rihla.example';
 export const basim = 'basim@rihla.example';
 
-/** Moves the clock beyond the time to take a reply back. */
+/** Moves the clock beyond the time to undo a reply. */
 export function skipUndo(): void {
   vi.spyOn(scheduler, 'wait').mockImplementation(async (ms) => void vi.setSystemTime(Date.now() + ms + 1));
 }

@@ -7,8 +7,8 @@ import type { Bindings } from '#worker/env.ts';
 import { freshAddress } from './client.ts';
 import { pdf } from './cv-files.ts';
 import { jsonPost, requestWith } from './faults.ts';
-import { postPage } from './my-data.ts';
 import { asStaff, getAsStaff, localStaff } from './staff.ts';
+import { postPage } from './token-pages.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -6,7 +6,7 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** What holds for `lasts` milliseconds after `begin`: `within` until the last of them, `after` from then on. */
+/** A state that lasts for `lasts` milliseconds after `begin`: `within` until the last of them, `after` from then on. */
 export interface Duration<Begun = unknown> {
   lasts: number;
   begin(): Begun | Promise<Begun>;

@@ -1,5 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { expect, vi } from 'vitest';
 import { app } from '#worker/app.ts';
 import type { Bindings } from '#worker/env.ts';
 
@@ -43,6 +44,15 @@ export function databaseHanging(): D1Database {
     withSession: () => hanging,
   });
   return hanging;
+}
+
+/** Starts what waits for a hanging database, and lets the second pass for which it waits. */
+export async function afterASecond<Answer>(start: () => Promise<Answer>): Promise<Answer> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const answer = start();
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.advanceTimersByTimeAsync(1000);
+  return answer;
 }
 
 /** Records the text of each statement. */

@@ -117,3 +117,9 @@ export async function emptyOutbox(): Promise<void> {
 export async function deleteSubscribers(): Promise<void> {
   await emptyTables('newsletter_subscribers');
 }
+
+/** No email, and no one who could get one. */
+export async function emptyMailings(): Promise<void> {
+  await emptyOutbox();
+  await deleteSubscribers();
+}

@@ -1,12 +1,7 @@
 import { env } from 'cloudflare:workers';
-import { paths } from '#shared/paths.ts';
 import { signedToken } from '#worker/db/keys.ts';
-import type { Bindings } from '#worker/env.ts';
-import { freshAddress } from './client.ts';
-import { requestWith } from './faults.ts';
 import { demoRequest } from './forms.ts';
 import { post, subscribe } from './newsletter.ts';
-import { assets } from './plain-forms.ts';
 
 /** An address with a submission, a subscription and their emails. */
 export async function knownAddress(over: Record<string, unknown> = {}): Promise<string> {
@@ -24,22 +19,6 @@ export async function linkFor(email: string, age = 0): Promise<string> {
     .bind(id, email, new Date(Date.now() - age).toISOString())
     .run();
   return signedToken(env, 'data_links', id);
-}
-
-export function openPage(token: string, bindings: Partial<Bindings> = {}, path: string = paths.myData) {
-  return requestWith({ ASSETS: assets, ...bindings }, `${path}?token=${encodeURIComponent(token)}`);
-}
-
-export function postPage(
-  path: string,
-  fields: Record<string, string>,
-  { bindings, headers }: { bindings?: Partial<Bindings>; headers?: Record<string, string> } = {},
-): Promise<Response> {
-  return requestWith({ ASSETS: assets, ...bindings }, path, {
-    method: 'POST',
-    headers: { 'cf-connecting-ip': freshAddress(), ...headers },
-    body: new URLSearchParams(fields),
-  });
 }
 
 async function tableNames(): Promise<string[]> {

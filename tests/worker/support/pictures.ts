@@ -34,7 +34,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** Of 8 bits a pixel: grey, or of type 3 with the colours of a palette. */
+/** A picture with 8 bits a pixel: grey, or of type 3 with the colours of a palette. */
 export function pngOf(width: number, height: number, pixels: Buffer, type = 0, interlace = 0): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, type, 0, 0, interlace]);
   header.writeUInt32BE(width, 0);

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import type { Post } from '#shared/contracts/posts.ts';
+import type { Post } from '#shared/contracts/news.ts';
 import type { Bindings } from '#worker/env.ts';
 import { forgetRecentPosts } from '#worker/news/site-files.ts';
 import { jsonPost, requestWith } from './faults.ts';

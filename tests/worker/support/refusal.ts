@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Problem } from '#shared/contracts/problem.ts';
 
-/** Of an answer in HTML, the code is `page`; of a refused field, the detail is its path and its sentence. */
+/** The code of an answer in HTML is `page`; the detail of a refused field is its path and its sentence. */
 export type Reason = [status: number, code: string, detail: string | RegExp];
 
 /**

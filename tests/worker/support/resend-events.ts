@@ -6,14 +6,16 @@ export const bindings = { RESEND_WEBHOOK_SECRET: webhookSecret };
 
 interface Signing {
   id?: string;
-  /** In seconds. */
-  age?: number;
+  ageSeconds?: number;
   secret?: string;
 }
 
 /** The headers with which Resend signs a body. */
-export function signed(body: string, { id = crypto.randomUUID(), age = 0, secret = webhookSecret }: Signing = {}) {
-  const time = new Date(Date.now() - age * 1000);
+export function signed(
+  body: string,
+  { id = crypto.randomUUID(), ageSeconds = 0, secret = webhookSecret }: Signing = {},
+) {
+  const time = new Date(Date.now() - ageSeconds * 1000);
   return {
     'content-type': 'application/json',
     'svix-id': id,

@@ -4,8 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Webhook, WebhookDelivery } from '#shared/contracts/webhooks.ts';
 import { webhookEvents } from '#shared/webhooks/events.ts';
 import { contentId } from '#worker/db/hash.ts';
-import { deliverWebhooks, tellWaiting } from '#worker/webhooks/deliver.ts';
-import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
+import { deliverWebhooks, notifyWaiting } from '#worker/webhooks/deliver.ts';
+import { beginOnMonday, bookDemo, monday, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { receive } from '../support/conversation.ts';
 import { databaseFailingAt, jsonPost, requestWith } from '../support/faults.ts';
@@ -29,9 +29,8 @@ let answer: (url: string) => Response | Promise<Response>;
 
 beforeEach(async () => {
   mailbox();
-  await emptyBookings();
+  await beginOnMonday();
   await emptyTables('webhooks', 'webhook_deliveries');
-  setTime(monday);
   received.length = 0;
   answer = () => new Response(null, { status: 204 });
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -133,7 +132,7 @@ it('sends each kind of event to the webhooks that asked for it', async () => {
 it('sends a waiting chat as a hash instead of the id that opens it', async () => {
   await add({ events: ['chat.waiting'] });
   const sessionId = 'session_1760000000000_abcdefghijklmnop';
-  await tellWaiting(env, { sessionId, locale: 'ar' });
+  await notifyWaiting(env, { sessionId, locale: 'ar' });
   expect(JSON.parse(received[0]!.body).data).toEqual({
     id: contentId(sessionId),
     formType: 'other',

@@ -26,7 +26,7 @@ const contact = {
   askJoe: 'Ask Joe, our assistant',
   topics: {
     title: 'Addresses by topic',
-    /** In the order of the brand's staff addresses; the last is for everything else. */
+    /** The order is that of the brand's staff addresses; the last is for everything else. */
     items: [
       {
         icon: 'layers',

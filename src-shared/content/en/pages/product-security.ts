@@ -14,7 +14,7 @@ const offer = 'In the offer';
 const columns = ['Question', 'Answer'];
 const regions = 'UAE, KSA or your own cloud';
 
-/** In the order of the products. */
+/** The order is that of the products. */
 const processing = [
   [regions, 'What the agent reads for its steps', 'As long as you choose'],
   [regions, 'Ledgers, contracts and approvals', offer],

@@ -6,7 +6,7 @@ import { productGrid, products } from '../products.ts';
 const plan = 'A plan, from free';
 const offer = 'By scale, in our offer';
 
-/** In the order of the products. */
+/** The order is that of the products. */
 const compared = [
   [
     'Operations teams',

@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import type { PublicPart, PublicStatus } from '#shared/contracts/status.ts';
+import type { PublicPart, PublicStatus } from '#shared/contracts/admin.ts';
 import { paths } from '#shared/paths.ts';
 import type { Action } from '../../types/blocks.ts';
 

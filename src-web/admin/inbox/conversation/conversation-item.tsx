@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { ConversationEntry, SenderDoubt } from '#shared/contracts/inbox.ts';
+import type { ConversationEntry, SenderDoubt } from '#shared/contracts/conversation.ts';
 import type { EmailStatus } from '#shared/mail/email-kinds.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffAttachment } from '#shared/contracts/inbox.ts';
+import type { StaffAttachment } from '#shared/contracts/conversation.ts';
 import { uncheckedType } from '#shared/forms/unchecked-type.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
-import type { ConversationEntry } from '#shared/contracts/inbox.ts';
+import type { ConversationEntry } from '#shared/contracts/conversation.ts';
 import { maxLength } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '#web/lib/api.ts';

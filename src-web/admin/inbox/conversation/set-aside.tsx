@@ -1,7 +1,7 @@
 import { type Ref, useImperativeHandle, useState } from 'react';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { type HiddenReason, hiddenDays } from '#shared/inbox/hidden-reasons.ts';
-import { maxSnooze } from '#shared/limits.ts';
+import { maxSnoozeDays } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { addDays, dayLength, gulfDate, mondayOf } from '#shared/time/days.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -118,7 +118,7 @@ export function SnoozeDialog({ onClose, onChoose }: { onClose: () => void; onCho
               type="date"
               required
               min={addDays(today, 1)}
-              max={addDays(today, maxSnooze)}
+              max={addDays(today, maxSnoozeDays)}
               value={day}
               onChange={({ target }) => setDay(target.value)}
               className={inputClass}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import type { Before, StaffSubmission, SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
+import type { Before, StaffSubmission } from '#shared/contracts/inbox.ts';
 import type { SubmissionStatus } from '#shared/contracts/submissions.ts';
 import type { HiddenReason } from '#shared/inbox/hidden-reasons.ts';
 import type { Stage } from '#shared/inbox/stages.ts';
@@ -23,7 +24,7 @@ const { conversation: texts, submissions, board } = admin;
 
 export interface ActionsHandle {
   focusAssignee: () => void;
-  /** For an application it only focuses the stage, because its decision is one of two. */
+  /** An application only gets the focus on its stage, because its decision is one of two. */
   complete: () => void;
   snooze: () => void;
   hide: (reason: HiddenReason) => void;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Duplicate, StaffAttachment, StaffSubmission } from '#shared/contracts/inbox.ts';
+import type { Duplicate, StaffAttachment } from '#shared/contracts/conversation.ts';
+import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import type { Submission, SubmissionSource } from '#shared/contracts/submissions.ts';
 import { formFields } from '#shared/forms/fields.ts';
 import { mailtoOf } from '#shared/forms/mailto.ts';

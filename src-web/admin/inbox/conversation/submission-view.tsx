@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ContactField, SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
+import type { ContactField } from '#shared/contracts/inbox.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,14 +22,14 @@ import { Timeline } from './timeline.tsx';
 import { timelineOf } from './timeline-of.ts';
 
 const { conversation: texts } = admin;
-/** Milliseconds until a colleague's change is seen. */
-const interval = 10_000;
+/** A colleague's change is seen after so long at most. */
+const pollIntervalMs = 10_000;
 
 export function submissionQuery(id: string) {
   return queryOptions({
     queryKey: ['submission', id],
     queryFn: () => call('GET /api/admin/submissions/:id', { params: { id } }),
-    refetchInterval: interval,
+    refetchInterval: pollIntervalMs,
   });
 }
 

@@ -1,5 +1,10 @@
-import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
-import type { AutomaticMail, ConversationEntry, SubmissionDetail, SubmissionEvent } from '#shared/contracts/inbox.ts';
+import type { StaffBooking } from '#shared/contracts/bookings.ts';
+import type {
+  AutomaticMail,
+  ConversationEntry,
+  SubmissionDetail,
+  SubmissionEvent,
+} from '#shared/contracts/conversation.ts';
 import { nameOf } from '../list/submission-row.tsx';
 import { type WrittenText, writtenTexts } from './written-texts.ts';
 

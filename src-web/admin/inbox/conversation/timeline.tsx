@@ -1,6 +1,7 @@
 import { Fragment, memo, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { ContactField, SubmissionEvent } from '#shared/contracts/inbox.ts';
+import type { SubmissionEvent } from '#shared/contracts/conversation.ts';
+import type { ContactField } from '#shared/contracts/inbox.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { useStaffNames } from '../../components/staff-names.ts';
 import { formatSlot, formatTime } from '../../format.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Decline, DeclineLetter, HiringEndpoints } from '#shared/contracts/hiring.ts';
+import type { Decline, DeclineEmail, HiringEndpoints } from '#shared/contracts/hiring.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
-import { undoDuration } from '#shared/limits.ts';
+import { undoDurationMs } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '#web/lib/api.ts';
 import { ConfirmDialog } from '../../components/dialog.tsx';
@@ -24,8 +24,8 @@ export function DeclineDialog({ applications, onClose, onConfirm }: DeclineDialo
   const skipped = applications.filter(isSkipped).length;
   const mails = applications.length - skipped;
   const ids = applications.map(({ id }) => id);
-  const letters = useQuery({
-    queryKey: ['decline-letters', ids],
+  const emails = useQuery({
+    queryKey: ['decline-emails', ids],
     queryFn: () => call('POST /api/admin/submissions/decline/preview', { body: { ids } }),
     enabled: mails > 0,
   });
@@ -40,8 +40,8 @@ export function DeclineDialog({ applications, onClose, onConfirm }: DeclineDialo
       <p>{texts.text(mails)}</p>
       {mails > 0 && fields}
       {mails > 0 && (
-        <QueryBoundary query={letters}>
-          {(data) => data.letters.map((one) => <Letter key={one.locale} letter={one} />)}
+        <QueryBoundary query={emails}>
+          {(data) => data.letters.map((one) => <DeclineEmailPreview key={one.locale} email={one} />)}
         </QueryBoundary>
       )}
       {skipped > 0 && <p className="mt-1 text-sm text-ink-soft">{texts.skipped(skipped)}</p>}
@@ -49,10 +49,10 @@ export function DeclineDialog({ applications, onClose, onConfirm }: DeclineDialo
   );
 }
 
-function Letter({ letter: { locale, to, count, subject, text } }: { letter: DeclineLetter }) {
+function DeclineEmailPreview({ email: { locale, to, count, subject, text } }: { email: DeclineEmail }) {
   return (
     <div className="mt-1.5 text-sm">
-      <h3 className="font-semibold">{texts.letterTo(to, count - 1)}</h3>
+      <h3 className="font-semibold">{texts.emailTo(to, count - 1)}</h3>
       <section
         aria-label={subject}
         lang={locale}
@@ -75,7 +75,7 @@ function isSkipped({ stage, demo }: StaffSubmission): boolean {
 
 type DeclineBody = HiringEndpoints['POST /api/admin/submissions/decline']['body'];
 
-/** It can be taken back until the mails go out. */
+/** It can be undone until the mails go out. */
 export function useDecline() {
   const undo = useChange(
     (replies: string[]) => call('POST /api/admin/submissions/decline/undo', { body: { replies } }),
@@ -94,7 +94,7 @@ export function useDecline() {
     onSuccess: ({ declined, skipped, replies }) =>
       showToast({
         success: texts.done(declined.length, skipped.length),
-        ...(replies.length > 0 && { undo: () => undo.mutate(replies), undoFor: undoDuration }),
+        ...(replies.length > 0 && { undo: () => undo.mutate(replies), undoMs: undoDurationMs }),
       }),
     onError: () => showToast({ failure: texts.failed }),
   });

@@ -12,7 +12,7 @@ interface StageMenuProps {
   onMove: (to: Stage) => void;
 }
 
-/** For keyboard and touch, which cannot drag. */
+/** Keyboard and touch cannot drag. */
 export function StageMenu({ name, from, onMove }: StageMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -31,7 +31,7 @@ interface SubmissionRowProps {
   leading?: ReactNode;
   /** All rows of the list have the same assignee. */
   hasKnownAssignee?: boolean | undefined;
-  /** In place of the steps towards a reply. */
+  /** An action in place of the steps towards a reply. */
   action?: ReactNode;
 }
 

@@ -55,7 +55,7 @@ export function SubmissionsList({ name, query, path, suffix, current }: Submissi
   const pathOf = (id: string) => `${path}/${id}${suffix}`;
   const open = (id: string, start: 'reply' | 'stage') => navigate(pathOf(id), { state: { ...openedFromList, start } });
 
-  /** What a key applies to: the selection, else the row with the focus. */
+  /** A key applies to the selection, else to the row with the focus. */
   const wantedOf = (focused: StaffSubmission | undefined) =>
     selected.length > 0 ? selected : focused ? [focused] : [];
 

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
-import type { ReplyDraft } from '#shared/contracts/reply-drafts.ts';
+import type { ReplyDraft, SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useStaffNames } from '../../components/staff-names.ts';

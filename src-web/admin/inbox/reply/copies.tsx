@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ConversationEntry } from '#shared/contracts/inbox.ts';
+import type { ConversationEntry } from '#shared/contracts/conversation.ts';
 import { addressesIn } from '#shared/forms/address-list.ts';
 import { maxCopies, maxLength } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';

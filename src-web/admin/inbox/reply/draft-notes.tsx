@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReplyDraft } from '#shared/contracts/reply-drafts.ts';
+import type { ReplyDraft } from '#shared/contracts/conversation.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useStaffNames } from '../../components/staff-names.ts';

@@ -20,20 +20,20 @@ export interface Draft {
   saved?: string;
 }
 
-export type TakenBack = Pick<Draft, 'subject' | 'cc' | 'text' | 'files'> & { locale?: Locale | undefined };
+export type UndoneReply = Pick<Draft, 'subject' | 'cc' | 'text' | 'files'> & { locale?: Locale | undefined };
 
 export type ChangeDraft = (part: Partial<Draft>) => void;
 
 /**
- * Drafts of open composers, by their key in the browser's storage. A reply can be taken back after its composer has been
+ * Drafts of open composers, by their key in the browser's storage. A reply can be undone after its composer has been
  * closed, or opened again.
  */
 const open = new Map<string, Draft>();
 const listeners = new Map<string, Set<() => void>>();
 
 function draftOf(key: string, locale: Locale): Draft {
-  const known = open.get(key);
-  if (known) return known;
+  const openDraft = open.get(key);
+  if (openDraft) return openDraft;
   const draft = {
     replyId: crypto.randomUUID(),
     noteId: crypto.randomUUID(),
@@ -85,8 +85,8 @@ export function useDraft(submissionId: string, locale: Locale) {
   return {
     draft,
     change: (part: Partial<Draft>) => changeDraft(key, locale, () => part),
-    /** Puts a reply that was taken back before what has been typed since. */
-    restore: ({ subject, cc, text, files, locale: written = locale }: TakenBack) =>
+    /** Puts a reply that was undone before what has been typed since. */
+    restore: ({ subject, cc, text, files, locale: written = locale }: UndoneReply) =>
       changeDraft(key, locale, (before) => {
         const typed = before.text.trim() ? `\n\n${before.text}` : '';
         return {

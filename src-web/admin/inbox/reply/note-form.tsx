@@ -36,7 +36,7 @@ export function NoteForm({ submission: { id, form_type: type }, draft, change, r
       onSuccess: ({ told }) => {
         setTried(false);
         change({ note: '', noteId: newId() });
-        showToast({ success: told.length > 0 ? texts.savedAndTold(told) : texts.saved });
+        showToast({ success: told.length > 0 ? texts.savedAndNotified(told) : texts.saved });
       },
       onError: (error) => {
         if (hasCode(error, 'id_already_used')) change({ noteId: newId() });
@@ -110,7 +110,7 @@ function Colleagues({ text, type, onChoose }: ColleaguesProps) {
           .slice(0, maxOffered);
   return (
     <div className="flex flex-wrap items-center gap-0.5 text-xs empty:hidden">
-      {offered.length > 0 && <span>{texts.tell}</span>}
+      {offered.length > 0 && <span>{texts.notify}</span>}
       {offered.map(({ email, name }) => (
         <Button key={email} variant="secondary" onClick={() => onChoose(email)}>
           {name || email}

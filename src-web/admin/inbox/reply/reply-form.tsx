@@ -1,6 +1,6 @@
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { addressesIn } from '#shared/forms/address-list.ts';
 import { maxLength } from '#shared/limits.ts';
 import type { Locale } from '#shared/locales.ts';
@@ -17,7 +17,7 @@ import { newestMail } from '../conversation/timeline-of.ts';
 import { defaultSubject, useTemplate } from '../templates/reply-templates.ts';
 import { Copies, copiesFailure, keptCopies } from './copies.tsx';
 import { DraftState } from './draft-notes.tsx';
-import { type ChangeDraft, type Draft, emptyReply, type TakenBack } from './draft-store.ts';
+import { type ChangeDraft, type Draft, emptyReply, type UndoneReply } from './draft-store.ts';
 import { filesFailure, ReplyFiles, takesFiles } from './reply-files.tsx';
 import { ReplyResult } from './reply-result.tsx';
 import { SendLater } from './send-later.tsx';
@@ -43,7 +43,7 @@ interface ReplyFormProps {
   detail: SubmissionDetail;
   draft: Draft;
   change: ChangeDraft;
-  restore: (reply: TakenBack) => void;
+  restore: (reply: UndoneReply) => void;
   onCorrect: (() => void) | undefined;
   onNext: (() => void) | undefined;
   ref?: Ref<ReplyHandle>;
@@ -132,7 +132,7 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
         onSubmit={submits(send)}
         onKeyDown={sendsBy(send)}
         {...takesFiles(
-          reply.isSending ? undefined : (given) => change({ files: [...files, ...given] }),
+          reply.isSending ? undefined : (addedFiles) => change({ files: [...files, ...addedFiles] }),
           setIsDraggedOver,
         )}
         className={classNames(

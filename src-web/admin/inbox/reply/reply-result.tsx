@@ -1,4 +1,4 @@
-import type { ConversationEntry } from '#shared/contracts/inbox.ts';
+import type { ConversationEntry } from '#shared/contracts/conversation.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { useStaffNames } from '../../components/staff-names.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ConversationEntry, SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { ConversationEntry, SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { visitorReplied } from '#shared/mail/email-kinds.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '#web/lib/api.ts';
@@ -8,13 +8,13 @@ import { hasCode } from '../../components/states.tsx';
 import { showToast } from '../../components/toasts.ts';
 import { formatTime } from '../../format.ts';
 import { useChange } from '../../queries.ts';
-import type { TakenBack } from './draft-store.ts';
+import type { UndoneReply } from './draft-store.ts';
 
 const { later: texts, undo: undoTexts } = admin.conversation.composer;
 
 interface ScheduledRepliesProps {
   detail: SubmissionDetail;
-  restore: (reply: TakenBack) => void;
+  restore: (reply: UndoneReply) => void;
 }
 
 /** Replies that wait for their time, and the last one if the visitor's email has cancelled it. */
@@ -30,7 +30,7 @@ export function ScheduledReplies({ detail, restore }: ScheduledRepliesProps) {
           ['submission', id],
           (before) => before && { ...before, conversation: before.conversation.filter((one) => one.id !== entry.id) },
         );
-        restore(takenBack(entry));
+        restore(undoneReply(entry));
         showToast({ success: entry.files ? texts.stoppedWithoutFiles : undoTexts.undone });
       },
       onError: (error) => showToast({ failure: hasCode(error, 'status_changed') ? undoTexts.late : undoTexts.failed }),
@@ -55,7 +55,7 @@ export function ScheduledReplies({ detail, restore }: ScheduledRepliesProps) {
       {last?.undelivered === visitorReplied && (
         <p className="flex flex-wrap items-center gap-x-1 text-sm text-caution">
           <span>{texts.cancelled}</span>
-          <Button variant="secondary" onClick={() => restore(takenBack(last))}>
+          <Button variant="secondary" onClick={() => restore(undoneReply(last))}>
             {texts.useAgain}
           </Button>
         </p>
@@ -64,6 +64,6 @@ export function ScheduledReplies({ detail, restore }: ScheduledRepliesProps) {
   );
 }
 
-function takenBack({ subject, text, cc }: ConversationEntry): TakenBack {
+function undoneReply({ subject, text, cc }: ConversationEntry): UndoneReply {
   return { subject: subject ?? undefined, text, cc: cc?.join(', '), files: [] };
 }

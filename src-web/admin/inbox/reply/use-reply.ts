@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ConversationEntry, ReplyRequest, StaffSubmission, SubmissionDetail } from '#shared/contracts/inbox.ts';
-import { undoDuration } from '#shared/limits.ts';
+import type { ConversationEntry, ReplyRequest, SubmissionDetail } from '#shared/contracts/conversation.ts';
+import type { StaffSubmission } from '#shared/contracts/inbox.ts';
+import { undoDurationMs } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '#web/lib/api.ts';
 import { hasCode } from '../../components/states.tsx';
@@ -27,8 +28,7 @@ interface ReplyOptions {
 
 export type Reply = ReturnType<typeof useReply>;
 
-/** Milliseconds. */
-const uploadTimeout = 5 * 60_000;
+const uploadTimeoutMs = 5 * 60_000;
 
 export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
   const { id } = detail.submission;
@@ -48,15 +48,15 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
       call(
         'POST /api/admin/submissions/:id/replies',
         { params: { id }, body: files.length > 0 ? formOf(request, files) : request },
-        files.length > 0 ? { timeout: uploadTimeout } : {},
+        files.length > 0 ? { timeout: uploadTimeoutMs } : {},
       ),
     {
       onSuccess: ({ entry, submission }, reply) => {
         show(submission, entry.id, entry);
         showToast({
-          success: reply.sendAt ? later.scheduled(formatTime(reply.sendAt)) : texts.notice(undoDuration / 1000),
+          success: reply.sendAt ? later.scheduled(formatTime(reply.sendAt)) : texts.notice(undoDurationMs / 1000),
           undo: () => undo.mutate({ entryId: entry.id, reply }),
-          undoFor: undoDuration,
+          undoMs: undoDurationMs,
         });
         onSent();
       },

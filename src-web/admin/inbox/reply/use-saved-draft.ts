@@ -1,15 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
-import type { ReplyDraft } from '#shared/contracts/reply-drafts.ts';
+import type { ReplyDraft, SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { call } from '#web/lib/api.ts';
 import { hasCode } from '../../components/states.tsx';
 import { meQuery } from '../../queries.ts';
 import { type ChangeDraft, type Draft, emptyReply } from './draft-store.ts';
 
-/** Milliseconds between the first key and the request, and between a failed request and the next. */
-const pause = 1000;
-const pauseAfterFailure = 20_000;
+const typingPauseMs = 1000;
+const retryPauseMs = 20_000;
 
 /** Keeps the draft of a reply on the server, where the author's other browsers and colleagues see it. */
 export function useSavedDraft(detail: SubmissionDetail, draft: Draft, change: ChangeDraft, isSending: boolean) {
@@ -30,11 +28,11 @@ export function useSavedDraft(detail: SubmissionDetail, draft: Draft, change: Ch
     });
   }
   const save = useMutation({
-    mutationFn: ({ version, ...given }: Draft) =>
-      call('PUT /api/admin/submissions/:id/draft', { params: { id }, body: { ...sharedTexts(given), version } }),
-    async onSuccess({ draft: now }, given) {
+    mutationFn: ({ version, ...sentDraft }: Draft) =>
+      call('PUT /api/admin/submissions/:id/draft', { params: { id }, body: { ...sharedTexts(sentDraft), version } }),
+    async onSuccess({ draft: now }, sentDraft) {
       await show(now);
-      change({ version: now.at, saved: textsOf(given) });
+      change({ version: now.at, saved: textsOf(sentDraft) });
     },
     onError(error) {
       if (hasCode(error, 'status_changed')) void client.invalidateQueries({ queryKey });
@@ -54,7 +52,7 @@ export function useSavedDraft(detail: SubmissionDetail, draft: Draft, change: Ch
 
   useEffect(() => {
     if (isSaved || isBusy || !me) return;
-    const timer = setTimeout(() => store(), hasFailed ? pauseAfterFailure : pause);
+    const timer = setTimeout(() => store(), hasFailed ? retryPauseMs : typingPauseMs);
     return () => clearTimeout(timer);
   }, [isSaved, isBlank, isBusy, hasFailed, me]);
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isolated } from '#shared/content/isolated.ts';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import type { StaffTemplate } from '#shared/contracts/reply-templates.ts';
 import type { SubmissionType } from '#shared/forms/options.ts';
 import { replyTemplates, type TemplateId } from '#shared/inbox/reply-templates.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ActivityView } from '#web/admin/analytics/activity-view.tsx';
-import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../support.tsx';
 
 test('each part of the replies within 24 hours leads straight to its list', async () => {
   mockAdminApi({

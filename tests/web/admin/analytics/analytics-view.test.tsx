@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AnalyticsReport, Compared, Percentile } from '#shared/contracts/analytics.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { AnalyticsView } from '#web/admin/analytics/analytics-view.tsx';
-import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../support.tsx';
 
 const { analytics: texts, digest } = admin;
 const count = (now: number, before = 0): Compared => ({ now, before });

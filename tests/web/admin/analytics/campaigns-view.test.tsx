@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { CampaignsView } from '#web/admin/analytics/campaigns-view.tsx';
-import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../support.tsx';
 
 const { campaigns: texts } = admin;
 const count = (now: number) => ({ now, before: 0 });

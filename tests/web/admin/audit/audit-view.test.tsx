@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { audit } from '#shared/staff-texts/audit.ts';
 import { AuditView } from '#web/admin/audit/audit-view.tsx';
-import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../support.tsx';
 
 test('shows who did what, and is narrowed to one staff member by name', async () => {
   const entry = {

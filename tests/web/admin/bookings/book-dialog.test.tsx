@@ -5,7 +5,7 @@ import { admin } from '#shared/staff-texts/admin.ts';
 import { BookDialog } from '#web/admin/bookings/book-dialog.tsx';
 import { RolesContext } from '#web/admin/roles.ts';
 import { submission } from '../inbox/submission-detail.ts';
-import { at, bookingAt, host, mockAdminApi, renderAdmin, slotsAt } from './support.tsx';
+import { at, bookingAt, host, mockAdminApi, renderAdmin, slotsAt } from '../support.tsx';
 
 const { bookings: texts } = admin;
 const ten = at('2026-12-01', 10);

@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { StaffBooking } from '#shared/contracts/bookings.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { BookingModal } from '#web/admin/bookings/booking-detail.tsx';
 import { type MockResponse, problem } from '../../mock-api.ts';
-import { at, bookingAt, mockAdminApi, renderAdmin, slotsAt } from './support.tsx';
+import { at, bookingAt, mockAdminApi, renderAdmin, slotsAt } from '../support.tsx';
 
 const { bookings: texts } = admin;
 const [ten, eleven, friday] = [at('2026-12-01', 10), at('2026-12-01', 11), at('2026-12-04', 9)];
@@ -115,15 +115,15 @@ test('asks before it cancels, and says that the visitor gets a mail', async () =
   expect(document.activeElement?.contains(button(texts.bookAgain))).toBe(true);
 });
 
-test('notes how a demo went once it has begun, and takes it back', async () => {
+test('notes how a demo went once it has begun, and undoes it', async () => {
   stored = bookingAt(at('2026-11-30', 9));
   const { api, user } = await openBooking({ status: 'no_show' });
   expect(screen.queryByRole('button', { name: texts.move })).toBeNull();
   await user.click(button(texts.noShow));
   expect(await screen.findByText(texts.noted(texts.statuses.no_show))).toBeTruthy();
-  await screen.findByRole('button', { name: texts.takeBack });
-  await expect.poll(() => button(texts.takeBack)).toHaveProperty('disabled', false);
-  await user.click(button(texts.takeBack));
+  await screen.findByRole('button', { name: texts.resetOutcome });
+  await expect.poll(() => button(texts.resetOutcome)).toHaveProperty('disabled', false);
+  await user.click(button(texts.resetOutcome));
   await expect
     .poll(() => api.changes.map(({ body }) => body))
     .toEqual([{ status: 'no_show' }, { status: 'confirmed' }]);
@@ -142,7 +142,7 @@ test('a missed demo is booked again, and its dialog leads to the new booking', a
   const link = await screen.findByRole('link', { name: texts.openNext });
   expect(link.getAttribute('href')).toBe('/admin/bookings/b2');
   // Its outcome and its hour can no longer change.
-  for (const name of [texts.bookAgain, texts.takeBack, texts.held]) {
+  for (const name of [texts.bookAgain, texts.resetOutcome, texts.held]) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
 });

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { BookingsView } from '#web/admin/bookings/bookings-view.tsx';
-import { at, bookingAt, host, mockAdminApi, nationalDay, renderAdmin, slotsAt } from './support.tsx';
+import { at, bookingAt, host, mockAdminApi, nationalDay, renderAdmin, slotsAt } from '../support.tsx';
 
 const { bookings: texts } = admin;
 const layla = bookingAt(at('2026-12-01', 10));

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Host, StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { Host, StaffBooking } from '#shared/contracts/bookings.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { DemoHoursView, Hosts } from '#web/admin/bookings/demo-hours-view.tsx';
 import type { MockResponse } from '../../mock-api.ts';
-import { at, bookingAt, host, mockAdminApi, renderAdmin } from './support.tsx';
+import { at, bookingAt, host, mockAdminApi, renderAdmin } from '../support.tsx';
 
 const { hosts: texts, feed } = admin.calendar;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shifted } from '#web/admin/bookings/period-request.ts';
-import { nationalDay } from './support.tsx';
+import { nationalDay } from '../support.tsx';
 
 const eid = { ...nationalDay, id: 'eidAlFitr-1448', firstDay: '2027-03-10', lastDay: '2027-03-12' };
 const daysOf = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }) => [firstDay, lastDay];

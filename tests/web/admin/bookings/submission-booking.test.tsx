@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { slotPicker } from '#shared/content/en/slot-picker.ts';
-import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { StaffBooking } from '#shared/contracts/bookings.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { SubmissionBooking } from '#web/admin/bookings/submission-booking.tsx';
-import { at, bookingAt, host, mockAdminApi, renderAdmin, slotsAt } from './support.tsx';
+import { at, bookingAt, host, mockAdminApi, renderAdmin, slotsAt } from '../support.tsx';
 
 const { bookings: texts } = admin;
 const { ofSubmission, hours } = texts;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { dayNotes, isOpen, mondayOfAddress } from '#web/admin/bookings/week.ts';
-import { host, nationalDay } from './support.tsx';
+import { host, nationalDay } from '../support.tsx';
 
 const ramadan = {
   ...nationalDay,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { ChatsView } from '#web/admin/chat/chats-view.tsx';
-import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../support.tsx';
 
 const { chats: texts } = admin;
 const chat = (question: string) => ({

@@ -27,8 +27,8 @@ const entry = (sessionId: string, seconds: number, by: string | null = null): De
   by,
 });
 
-function hear(event: object) {
-  act(() => FakeSocket.last.hear(event));
+function receive(event: object) {
+  act(() => FakeSocket.last.receive(event));
 }
 
 const idsOf = (entries: DeskEntry[]) => entries.map(({ sessionId }) => sessionId);
@@ -36,15 +36,15 @@ const idsOf = (entries: DeskEntry[]) => entries.map(({ sessionId }) => sessionId
 test('applies what changes at the desk to what it was at first', () => {
   const { result } = renderHook(() => useDesk());
   act(() => FakeSocket.last.open());
-  hear({ type: 'desk', staff: ['layla'], entries: [entry('b', 2), entry('taken', 0, 'omar')] });
+  receive({ type: 'desk', staff: ['layla'], entries: [entry('b', 2), entry('taken', 0, 'omar')] });
   expect(result.current).toMatchObject({ connected: true, staff: ['layla'] });
-  hear({ type: 'entry', entry: entry('c', 3) });
-  hear({ type: 'entry', entry: entry('a', 1) });
-  hear({ type: 'staff', staff: ['layla', 'omar'] });
+  receive({ type: 'entry', entry: entry('c', 3) });
+  receive({ type: 'entry', entry: entry('a', 1) });
+  receive({ type: 'staff', staff: ['layla', 'omar'] });
   expect(idsOf(result.current.waiting)).toEqual(['a', 'b', 'c']);
-  hear({ type: 'entry', entry: entry('b', 4, 'layla') });
-  hear({ type: 'gone', sessionId: 'a' });
-  hear({ type: 'gone', sessionId: 'unknown' });
+  receive({ type: 'entry', entry: entry('b', 4, 'layla') });
+  receive({ type: 'gone', sessionId: 'a' });
+  receive({ type: 'gone', sessionId: 'unknown' });
   expect(idsOf(result.current.waiting)).toEqual(['c']);
   expect(idsOf(result.current.taken)).toEqual(['taken', 'b']);
   expect(result.current.staff).toEqual(['layla', 'omar']);
@@ -52,8 +52,8 @@ test('applies what changes at the desk to what it was at first', () => {
 
 test('forgets what it knew when another socket tells the whole desk', () => {
   const { result } = renderHook(() => useDesk());
-  hear({ type: 'desk', staff: ['layla'], entries: [entry('a', 1)] });
-  hear({ type: 'desk', staff: ['omar'], entries: [entry('b', 2)] });
+  receive({ type: 'desk', staff: ['layla'], entries: [entry('a', 1)] });
+  receive({ type: 'desk', staff: ['omar'], entries: [entry('b', 2)] });
   expect(idsOf(result.current.waiting)).toEqual(['b']);
   expect(result.current.staff).toEqual(['omar']);
 });
@@ -61,10 +61,10 @@ test('forgets what it knew when another socket tells the whole desk', () => {
 test('keeps two hundred conversations, the ones that wait before the others', () => {
   const { result } = renderHook(() => useDesk());
   const many = Array.from({ length: 199 }, (_, i) => entry(`waiting-${i}`, i));
-  hear({ type: 'desk', staff: [], entries: [...many, entry('taken', 0, 'omar')] });
+  receive({ type: 'desk', staff: [], entries: [...many, entry('taken', 0, 'omar')] });
   expect(result.current.taken).toHaveLength(1);
-  hear({ type: 'entry', entry: entry('new', 500) });
-  hear({ type: 'entry', entry: entry('newer', 501) });
+  receive({ type: 'entry', entry: entry('new', 500) });
+  receive({ type: 'entry', entry: entry('newer', 501) });
   expect(result.current.waiting).toHaveLength(200);
   expect(result.current.taken).toHaveLength(0);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ChatMessage } from '#shared/contracts/chat.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Transcript } from '#web/admin/chat/transcript.tsx';
-import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../support.tsx';
 
 const { chats: texts } = admin;
 const texted = () => screen.getAllByText(/^message \d+$/).map(({ textContent }) => Number(textContent!.slice(8)));

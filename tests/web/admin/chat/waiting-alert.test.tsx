@@ -49,7 +49,7 @@ const waits = (sessionId: string) =>
   act(() => {
     const since = '2031-01-14T06:00:00.000Z';
     const entry = { sessionId, question: 'My name is Layla', since, until: null, by: null };
-    FakeSocket.last.hear({ type: 'entry', entry });
+    FakeSocket.last.receive({ type: 'entry', entry });
   });
 
 test('asks the browser after a press, then shows each visitor once, without a name', async () => {

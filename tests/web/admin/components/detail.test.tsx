@@ -3,7 +3,7 @@ import { Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useCloseOpened } from '#web/admin/components/detail.tsx';
 import { List, Row } from '#web/admin/components/list.tsx';
-import { renderAdmin } from '../bookings/support.tsx';
+import { renderAdmin } from '../support.tsx';
 
 let navigate: ReturnType<typeof useNavigate>;
 

@@ -8,7 +8,7 @@ import { Select } from '#web/admin/components/fields.tsx';
 import { useFilters } from '#web/admin/components/filters.tsx';
 import { Search } from '#web/admin/components/search.tsx';
 import { makeQueryClient } from '#web/admin/queries.ts';
-import { Address, renderAdmin } from '../bookings/support.tsx';
+import { Address, renderAdmin } from '../support.tsx';
 
 let navigate: ReturnType<typeof useNavigate>;
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { KeyboardHelp } from '#web/admin/components/keyboard.tsx';
-import { renderAdmin } from '../bookings/support.tsx';
+import { renderAdmin } from '../support.tsx';
 
 const { list: texts } = admin;
 

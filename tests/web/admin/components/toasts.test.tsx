@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Dialog } from '#web/admin/components/dialog.tsx';
 import { showToast } from '#web/admin/components/toasts.ts';
-import { renderAdmin } from '../bookings/support.tsx';
+import { renderAdmin } from '../support.tsx';
 
 const { toasts: texts } = admin;
 
@@ -17,7 +17,7 @@ function View() {
   ) : null;
 }
 
-const sent = (undo: () => void) => act(() => showToast({ success: 'Sent.', undo, undoFor: 10_000 }));
+const sent = (undo: () => void) => act(() => showToast({ success: 'Sent.', undo, undoMs: 10_000 }));
 
 test('a toast is in the open dialog, and stays with its undo when that closes', async () => {
   const undo = vi.fn();
@@ -32,7 +32,7 @@ test('a toast is in the open dialog, and stays with its undo when that closes', 
   expect(notice.isConnected).toBe(false);
 });
 
-test('z takes back the newest, on the page and in a dialog, but not while typing', async () => {
+test('z undoes the newest, on the page and in a dialog, but not while typing', async () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const user = renderAdmin(<View />);
   sent(first);

@@ -4,8 +4,8 @@ import type { Person } from '#shared/contracts/contact.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { ContactView } from '#web/admin/contact/contact-view.tsx';
 import { problem } from '../../mock-api.ts';
-import { at, bookingAt, mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 import { staffSubmission } from '../inbox/submission-detail.ts';
+import { at, bookingAt, mockAdminApi, renderAdmin } from '../support.tsx';
 
 const { person: texts, views } = admin;
 const nobody: Person = { emails: [], phones: [], submissions: [], bookings: [], chats: [], mails: [], subscribers: [] };

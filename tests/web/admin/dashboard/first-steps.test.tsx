@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Role } from '#shared/roles.ts';
 import { FirstSteps } from '#web/admin/dashboard/first-steps.tsx';
-import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../support.tsx';
 
 function show(me: { name?: string; signature?: string; roles?: Role[] } = {}) {
   const { reads } = mockAdminApi({

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Meetings } from '#web/admin/dashboard/meetings.tsx';
-import { bookingAt, mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+import { bookingAt, mockAdminApi, renderAdmin } from '../support.tsx';
 
 const { meetings: texts } = admin.dashboard;
 const me = { id: 'amal', name: 'Amal', email: 'Amal@rihla.example', meetingUrl: 'https://meet.example/amal' };

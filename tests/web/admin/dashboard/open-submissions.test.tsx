@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { OpenSubmissions } from '#web/admin/dashboard/open-submissions.tsx';
-import { renderAdmin } from '../bookings/support.tsx';
 import { staffSubmission } from '../inbox/submission-detail.ts';
 import { me, mockInbox } from '../inbox/support.tsx';
+import { renderAdmin } from '../support.tsx';
 
 const { open: texts, takeOf } = admin.dashboard;
 

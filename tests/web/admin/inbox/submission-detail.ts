@@ -1,4 +1,5 @@
-import type { ConversationEntry, StaffSubmission, SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { ConversationEntry, SubmissionDetail } from '#shared/contracts/conversation.ts';
+import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { statusOfStage } from '#shared/inbox/stages.ts';
 
 export function staffSubmission(id: string, over: Partial<StaffSubmission> = {}): StaffSubmission {

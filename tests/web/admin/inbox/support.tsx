@@ -5,7 +5,7 @@ import { statusOfStage } from '#shared/inbox/stages.ts';
 import type { Role } from '#shared/roles.ts';
 import { SubmissionsView } from '#web/admin/inbox/list/submissions-view.tsx';
 import { RolesContext } from '#web/admin/roles.ts';
-import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../support.tsx';
 import { detailOf } from './submission-detail.ts';
 
 export const me = 'me@rihla.example';

@@ -5,7 +5,7 @@ import { digestOffPath, summaryOffPath } from '#shared/paths.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { DigestView } from '#web/admin/mail/mail-switches.tsx';
 import type { MockResponse } from '../../mock-api.ts';
-import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../support.tsx';
 
 const { digest: texts } = admin;
 

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { NewsletterDraft, NewsletterDraftChange } from '#shared/contracts/newsletter-drafts.ts';
+import type { NewsletterDraft, NewsletterDraftChange } from '#shared/contracts/newsletter.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { composerMessages } from '#shared/staff-texts/messages.ts';
 import { posts as news } from '#shared/staff-texts/posts.ts';

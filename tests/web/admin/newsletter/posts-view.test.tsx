@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Post } from '#shared/contracts/posts.ts';
+import type { Post } from '#shared/contracts/news.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { posts as texts } from '#shared/staff-texts/posts.ts';
 import { ToastRegion } from '#web/admin/components/toast-region.tsx';

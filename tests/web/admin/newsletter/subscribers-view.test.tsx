@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Subscriber } from '#shared/contracts/newsletter.ts';
+import type { Subscriber } from '#shared/contracts/subscribers.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { SubscribersView } from '#web/admin/newsletter/subscribers-view.tsx';
-import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../support.tsx';
 
 const { subscriberActions: texts, subscriberImport, toasts } = admin;
 const path = '/api/admin/subscribers';
@@ -42,7 +42,7 @@ test('the list says how many match, and loads a hundred at a time', async () => 
   expect(new URLSearchParams(api.reads.at(-1)!.search).get('limit')).toBe('100');
 });
 
-test('an unsubscribe by mistake is taken back from the toast, or from the row', async () => {
+test('an unsubscribe by mistake is undone from the toast, or from the row', async () => {
   const { user, api } = open();
   const unsubscribe = async () => {
     await user.click(await screen.findByRole('button', { name: texts.unsubscribeOf('layla@gulf.example') }));
@@ -50,9 +50,9 @@ test('an unsubscribe by mistake is taken back from the toast, or from the row', 
   };
   await unsubscribe();
   await user.click(await screen.findByRole('button', { name: toasts.undo }));
-  expect(await screen.findByText(texts.takenBack('layla@gulf.example'))).toBeTruthy();
+  expect(await screen.findByText(texts.undone('layla@gulf.example'))).toBeTruthy();
   await unsubscribe();
-  await user.click(await screen.findByRole('button', { name: texts.takeBackOf('layla@gulf.example') }));
+  await user.click(await screen.findByRole('button', { name: texts.undoOf('layla@gulf.example') }));
   await waitFor(() => expect(api.changes.filter(({ endpoint }) => endpoint.startsWith('DELETE'))).toHaveLength(2));
 });
 

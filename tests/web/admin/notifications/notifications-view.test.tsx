@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { NotificationAddress } from '#shared/contracts/notifications.ts';
+import type { NotificationAddress } from '#shared/contracts/staff.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { NotificationsView } from '#web/admin/notifications/notifications-view.tsx';
 import { problem } from '../../mock-api.ts';
-import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../support.tsx';
 
 const { notificationChoices: texts } = admin;
 const nothing = { demo: 'nothing', partnership: 'nothing', career: 'nothing', other: 'nothing' } as const;
@@ -29,7 +29,7 @@ function show(replies: Parameters<typeof mockAdminApi>[0] = {}) {
 test('each address has its choices by kind of form, and a choice is saved right away', async () => {
   const { user, changes } = show();
   const mine = await screen.findByRole('group', { name: 'amal@rihla.example' });
-  await user.selectOptions(within(mine).getByLabelText(texts.types.demo), texts.ways.digest);
+  await user.selectOptions(within(mine).getByLabelText(texts.types.demo), texts.modes.digest);
   await expect.poll(() => changes).toMatchObject([{ body: { demo: 'digest' } }]);
   expect(await screen.findByText(texts.saved('amal@rihla.example'))).toBeTruthy();
   const shared = screen.getByRole('group', { name: 'sales@rihla.example' });
@@ -47,7 +47,7 @@ test('one press stops a former colleague, and an address without mail is not lis
 test('a choice that could not be saved says so', async () => {
   const { user } = show({ 'PUT /api/admin/notices/amal%40rihla.example': () => problem(503, 'unavailable') });
   const mine = await screen.findByRole('group', { name: 'amal@rihla.example' });
-  await user.selectOptions(within(mine).getByLabelText(texts.types.demo), texts.ways.mail);
+  await user.selectOptions(within(mine).getByLabelText(texts.types.demo), texts.modes.mail);
   expect(await screen.findByText('detail of unavailable')).toBeTruthy();
   await expect.poll(() => within(mine).getByLabelText<HTMLSelectElement>(texts.types.demo).value).toBe('nothing');
 });

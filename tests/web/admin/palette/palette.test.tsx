@@ -6,8 +6,8 @@ import { admin } from '#shared/staff-texts/admin.ts';
 import { KeyboardHelp } from '#web/admin/components/keyboard.tsx';
 import { Palette } from '#web/admin/palette/palette.tsx';
 import { RolesContext } from '#web/admin/roles.ts';
-import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 import { staffSubmission } from '../inbox/submission-detail.ts';
+import { mockAdminApi, renderAdmin } from '../support.tsx';
 
 const { palette: texts } = admin;
 const address = () => screen.getByLabelText('Address').textContent;

@@ -4,7 +4,7 @@ import type { StaffPosition } from '#shared/contracts/positions.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { PositionsView } from '#web/admin/positions/positions-view.tsx';
-import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../support.tsx';
 
 const { positions: texts } = admin;
 const title = 'AI Engineer';
@@ -26,7 +26,7 @@ test.each([
   expect(await within(await screen.findByRole('region', { name: title })).findByText(words)).toBeTruthy();
 });
 
-test('the days are saved, said, and taken back', async () => {
+test('the days are saved, said, and undone', async () => {
   const { changes, user } = show(open, { position: closing });
   await user.type(await screen.findByLabelText('AI Engineer: closes on'), '2026-12-04');
   await user.type(screen.getByLabelText('AI Engineer: reopens on (optional)'), '2027-01-10');

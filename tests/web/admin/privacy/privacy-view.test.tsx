@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { PrivacyView } from '#web/admin/privacy/privacy-view.tsx';
 import { problem } from '../../mock-api.ts';
-import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../support.tsx';
 
 const { privacy: texts } = admin;
 const people = 'GET /api/admin/people';

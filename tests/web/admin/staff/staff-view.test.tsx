@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { StaffMember } from '#shared/contracts/inbox.ts';
+import type { StaffMember } from '#shared/contracts/staff.ts';
 import { roleNames, people as texts } from '#shared/staff-texts/staff.ts';
 import { StaffView } from '#web/admin/staff/staff-view.tsx';
 import { problem } from '../../mock-api.ts';
-import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../support.tsx';
 
 const amal: StaffMember = { email: 'amal@rihla.example', name: 'أمل حداد', roles: ['admin'] };
 const omar: StaffMember = { email: 'omar@rihla.example', name: '', roles: ['sales'] };

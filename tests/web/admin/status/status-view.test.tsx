@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import type { Check, SiteStatus } from '#shared/contracts/status.ts';
+import type { Check, SiteStatus } from '#shared/contracts/admin.ts';
 import type { Role } from '#shared/roles.ts';
 import { status as texts } from '#shared/staff-texts/status.ts';
 import { RolesContext } from '#web/admin/roles.ts';
 import { StatusDot, StatusView } from '#web/admin/status/status-view.tsx';
-import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../support.tsx';
 
 const resumed = vi.fn();
 

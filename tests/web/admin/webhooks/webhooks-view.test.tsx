@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Webhook, WebhookDelivery } from '#shared/contracts/webhooks.ts';
 import { webhooks as texts } from '#shared/staff-texts/webhooks.ts';
 import { WebhooksView } from '#web/admin/webhooks/webhooks-view.tsx';
-import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../support.tsx';
 
 const webhook: Webhook = {
   id: 'w1',

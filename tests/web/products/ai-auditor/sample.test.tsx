@@ -2,22 +2,17 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import content from '#shared/content/en/samples/ai-auditor.ts';
 import AiAuditor from '#web/products/ai-auditor/sample.tsx';
-import { renderSample } from '../stage.tsx';
+import { prefersMotion, renderSample, statusText } from '../stage.tsx';
 
 const ledger = () => screen.getByRole('region', { name: content.ledger });
 /** Without the heading and the total. */
 const lineCount = () => within(ledger()).getAllByRole('rowheader').length - 1;
-const status = () => screen.getByRole('status').textContent;
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-
-function prefersMotion(matches: boolean) {
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
-}
 
 test('the ledger and its findings are there from the beginning', () => {
   renderSample(<AiAuditor content={content} />);
   expect(lineCount()).toBe(40);
-  expect(status()).toBe('3 findings 40 lines read, 120 checks run. 40 of 40 lines shown.');
+  expect(statusText()).toBe('3 findings 40 lines read, 120 checks run. 40 of 40 lines shown.');
   const evidence = screen.getByRole('table', { name: 'Evidence: One invoice, paid twice' });
   const amounts = within(evidence).getByRole('rowheader', { name: 'Amount' }).parentElement;
   expect(amounts?.textContent).toBe('Amount18,640.0018,640.00');
@@ -40,7 +35,7 @@ test('filters leave the lines that match all of them, and the total is theirs', 
   expect(within(ledger()).getByText('37,280.00')).toBeDefined();
   choose('Account', 'rent');
   expect(screen.getByText('No line matches these filters.')).toBeDefined();
-  expect(status()).toContain('0 of 40 lines shown.');
+  expect(statusText()).toContain('0 of 40 lines shown.');
 });
 
 test('a line leads to its finding and back, also when a filter has taken the line away', () => {
@@ -65,11 +60,11 @@ test('an audit takes less than five seconds, and a finding comes with its last l
   };
   const found = () => within(ledger()).queryAllByRole('button').length;
   fireEvent.click(screen.getByRole('button', { name: 'Run the audit' }));
-  expect(status()).toBe('Reading the ledger');
+  expect(statusText()).toBe('Reading the ledger');
   pass(17);
   expect(found()).toBe(1);
   pass(11);
   expect(found()).toBe(4);
   pass(12);
-  expect(status()).toContain('3 findings');
+  expect(statusText()).toContain('3 findings');
 });

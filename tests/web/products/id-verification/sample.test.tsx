@@ -2,10 +2,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import content from '#shared/content/en/samples/id-verification.ts';
 import IdVerification from '#web/products/id-verification/sample.tsx';
-import { renderSample } from '../stage.tsx';
+import { prefersMotion, renderSample, statusText } from '../stage.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
-const status = () => screen.getByRole('status').textContent;
 const line = (number: number) => screen.getByLabelText<HTMLInputElement>(content.line(String(number)));
 
 /** Types as a browser does: the character goes in at the caret. */
@@ -16,22 +15,18 @@ function type(input: HTMLInputElement, at: number, character: string) {
   });
 }
 
-function prefersMotion(matches: boolean) {
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
-}
-
 test('the card is read field by field in less than five seconds', () => {
   vi.useFakeTimers();
   prefersMotion(true);
   renderSample(<IdVerification content={content} />);
   const birth = () => screen.getByText('14 March 1991').closest('div')!.className;
   fireEvent.click(button('Read the card'));
-  expect(status()).toBe('Reading the card');
+  expect(statusText()).toBe('Reading the card');
   expect(birth()).toContain('invisible');
   for (let step = 0; step < 4; step += 1) act(() => vi.advanceTimersByTime(550));
   expect(birth()).not.toContain('invisible');
   for (let step = 4; step < 7; step += 1) act(() => vi.advanceTimersByTime(550));
-  expect(status()).toContain('Accepted');
+  expect(statusText()).toContain('Accepted');
 });
 
 test('a changed digit shows which check fails, and the computed digit', () => {
@@ -39,7 +34,7 @@ test('a changed digit shows which check fails, and the computed digit', () => {
   type(line(2), 1, '8');
   expect(line(2).value).toBe('9803144F3109225UTO<<<<<<<<<<<2');
   expect(line(2).getAttribute('aria-invalid')).toBe('true');
-  expect(status()).toBe('Rejected Wrong check digit: Date of birth, All together.');
+  expect(statusText()).toBe('Rejected Wrong check digit: Date of birth, All together.');
   const check = screen.getByText('Sum 115, from line 2, 1 to 6').closest('li')!;
   expect(within(check).getByText('wrong')).toBeDefined();
   expect(within(check).getByText('on the card').nextElementSibling?.textContent).toBe('4');
@@ -49,15 +44,15 @@ test('a changed digit shows which check fails, and the computed digit', () => {
 test('a changed name has no check digit, but no longer is the one on the front', () => {
   renderSample(<IdVerification content={content} />);
   type(line(3), 0, 'B');
-  expect(status()).toBe('Needs review The check digits agree, but front and zone do not: Name.');
+  expect(statusText()).toBe('Needs review The check digits agree, but front and zone do not: Name.');
 });
 
 test('a change can be put back', () => {
   renderSample(<IdVerification content={content} />);
   expect(button('Restore it').getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(button('Forge a digit'));
-  expect(status()).toContain('Rejected');
+  expect(statusText()).toContain('Rejected');
   fireEvent.click(button('Restore it'));
-  expect(status()).toContain('Accepted');
+  expect(statusText()).toContain('Accepted');
   expect(line(2).value).toBe('9103144F3109225UTO<<<<<<<<<<<2');
 });

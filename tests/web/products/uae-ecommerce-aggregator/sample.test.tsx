@@ -3,17 +3,16 @@ import { expect, test } from 'vitest';
 import arabic from '#shared/content/ar/samples/uae-ecommerce-aggregator.ts';
 import content from '#shared/content/en/samples/uae-ecommerce-aggregator.ts';
 import EcommerceAggregator from '#web/products/uae-ecommerce-aggregator/sample.tsx';
-import { renderSample } from '../stage.tsx';
+import { renderSample, statusText } from '../stage.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const status = () => screen.getByRole('status').textContent;
 const search = (query: string) => fireEvent.change(screen.getByLabelText(content.search), { target: { value: query } });
 /** The last heading of this level is the receipt's. */
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 test('a search is there from the beginning, with the receipt of its best offer', () => {
   renderSample(<EcommerceAggregator content={content} />);
-  expect(status()).toBe('9 offers for 3 products. For 2 products, the lowest price isn’t the lowest total.');
+  expect(statusText()).toBe('9 offers for 3 products. For 2 products, the lowest price isn’t the lowest total.');
   expect(names()).toEqual(['In-ear headphones', 'Gaming headphones', 'Wireless headphones', 'In-ear headphones']);
   const best = button('Store B Total 137 price and delivery 129 + 8 2 days Lowest total');
   expect(best.getAttribute('aria-pressed')).toBe('true');
@@ -39,7 +38,7 @@ test('the visitor decides what is best, and about free delivery', () => {
   fireEvent.change(screen.getByLabelText(content.bestBy), { target: { value: 'saving' } });
   expect(screen.getByText('18% below')).toBeDefined();
   fireEvent.click(screen.getByLabelText(content.freeDelivery));
-  expect(status()).toContain('4 offers for 3 products.');
+  expect(statusText()).toContain('4 offers for 3 products.');
   expect(screen.getAllByText(/No free delivery/)).toHaveLength(5);
 });
 
@@ -47,7 +46,7 @@ test('all offers come in pages, which begin anew with another search', () => {
   renderSample(<EcommerceAggregator content={content} />);
   expect(button('Next').getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(button('Clear filters'));
-  expect(status()).toContain('60 offers for 20 products.');
+  expect(statusText()).toContain('60 offers for 20 products.');
   fireEvent.click(button('Next'));
   expect(screen.getByText('Page 2 of 7')).toBeDefined();
   fireEvent.change(screen.getByLabelText(content.category), { target: { value: 'groceries' } });
@@ -57,10 +56,10 @@ test('all offers come in pages, which begin anew with another search', () => {
 test('a search that finds nothing says what to do, and everything can be shown again', () => {
   renderSample(<EcommerceAggregator content={content} />);
   search('submarine');
-  expect(status()).toContain('No offer matches.');
+  expect(statusText()).toContain('No offer matches.');
   expect(screen.getByText('Select an offer to see its full price and history.')).toBeDefined();
   fireEvent.click(button('Clear filters'));
-  expect(status()).toContain('60 offers');
+  expect(statusText()).toContain('60 offers');
   expect(button('Clear filters').getAttribute('aria-disabled')).toBe('true');
 });
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { SiteStatus } from '#shared/contracts/status.ts';
+import type { SiteStatus } from '#shared/contracts/admin.ts';
 import { afterCron } from '#worker/admin/status/after-cron.ts';
 import { freshAddress } from '../../support/client.ts';
 import { jsonPost, recordingDatabase, requestWith } from '../../support/faults.ts';

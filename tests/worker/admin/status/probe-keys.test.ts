@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { CheckName, SiteStatus } from '#shared/contracts/status.ts';
+import type { CheckName, SiteStatus } from '#shared/contracts/admin.ts';
 import { databaseDown, requestWith } from '../../support/faults.ts';
 import { emptyOutbox, enqueueMails } from '../../support/mail.ts';
 import { getAsStaff } from '../../support/staff.ts';

@@ -1,10 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Host } from '#shared/contracts/admin-bookings.ts';
-import type { Slots } from '#shared/contracts/bookings.ts';
+import type { Host, Slots } from '#shared/contracts/bookings.ts';
 import { syncCalendars } from '#worker/bookings/busy/sync.ts';
 import worker from '#worker/index.ts';
-import { bookDemo, emptyBookings, monday, postDemo, rowsOf, setTime, tuesdayAtNine } from '../../support/bookings.ts';
+import { beginOnMonday, bookDemo, monday, postDemo, rowsOf, tuesdayAtNine } from '../../support/bookings.ts';
 import { request } from '../../support/client.ts';
 import { jsonPost } from '../../support/faults.ts';
 import { expectLogs } from '../../support/logs.ts';
@@ -21,9 +20,8 @@ const asked: Request[] = [];
 
 beforeEach(async () => {
   mailbox();
-  await emptyBookings();
+  await beginOnMonday();
   await emptyTables('busy_calendars');
-  setTime(monday);
   asked.length = 0;
   answer = () =>
     new Response(tuesdayMorning, { headers: { etag: '"v1"', 'last-modified': 'Mon, 23 Nov 2026 03:00:00 GMT' } });

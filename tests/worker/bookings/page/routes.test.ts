@@ -6,9 +6,8 @@ import { bookingToken } from '#worker/bookings/find.ts';
 import { texts } from '#worker/http/texts.ts';
 import {
   addHost,
+  beginOnMonday,
   bookDemo,
-  emptyBookings,
-  monday,
   rowsOf,
   setTime,
   tuesdayAtNine,
@@ -19,11 +18,12 @@ import { databaseDown, databaseFailingAt, requestWith } from '../../support/faul
 import { hostileTexts } from '../../support/hostile.ts';
 import { expectLogs, logged } from '../../support/logs.ts';
 import { mailbox, outbox } from '../../support/mail.ts';
-import { postPage, wholeDatabase } from '../../support/my-data.ts';
+import { wholeDatabase } from '../../support/my-data.ts';
 import { assets, noAssets, pagePolicy } from '../../support/plain-forms.ts';
 import { sendUntilRefused } from '../../support/rate-limit.ts';
 import { changeHosts, deleteSubmission } from '../../support/records.ts';
 import { expectRefusal } from '../../support/refusal.ts';
+import { openPage, postPage } from '../../support/token-pages.ts';
 
 const filePath = '/booking/demo.ics';
 const movePath = '/booking/reschedule';
@@ -32,11 +32,10 @@ const wednesdayAtNine = '2026-11-25T05:00:00.000Z';
 
 beforeEach(async () => {
   mailbox();
-  await emptyBookings();
-  setTime(monday);
+  await beginOnMonday();
 });
 function open(token: string, { query = '', path = '/booking', bindings = {} } = {}): Promise<Response> {
-  return requestWith({ ASSETS: assets, ...bindings }, `${path}?token=${encodeURIComponent(token)}${query}`);
+  return openPage(token, bindings, path, query);
 }
 
 const htmlOf = async (response: Response | Promise<Response>) => (await response).text();

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Page } from '#shared/contracts/admin.ts';
 import type { ChatMessage } from '#shared/contracts/chat.ts';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { honeypotField } from '#shared/forms/fields.ts';
 import { begunSession, transcriptOf } from '../../support/chats.ts';
 import { request } from '../../support/client.ts';

@@ -47,10 +47,10 @@ it.each([
   [3600, 50_000],
   [30, 20_000],
   [10, undefined],
-])('renews a socket before its token ends, which is valid for %i seconds', async (validFor, renewIn) => {
+])('renews a socket before its token ends, which is valid for %i seconds', async (validSeconds, renewIn) => {
   // A token's expiry has whole seconds.
   vi.setSystemTime(Math.ceil(Date.now() / 1000) * 1000);
-  const staff = await signedInSocket(path(), await accessToken({ validFor }));
+  const staff = await signedInSocket(path(), await accessToken({ validSeconds }));
   await expect.poll(() => staff.of('hello')[0]).toBeDefined();
   expect(staff.of('hello')[0]!.renewIn).toBe(renewIn);
 });

@@ -3,7 +3,7 @@ import type { Colleague } from '#worker/chat/handover/colleague.ts';
 import {
   deskEntryOf,
   endOf,
-  graceTime,
+  graceTimeMs,
   type Handover,
   type HandoverEvent,
   isWithPeople,
@@ -78,7 +78,7 @@ it('ends by itself only while it waits for a person or a connection', () => {
     bot: undefined,
     waiting: 120_000,
     person: undefined,
-    lost: 5000 + graceTime,
+    lost: 5000 + graceTimeMs,
     promised: undefined,
     sent: undefined,
   });

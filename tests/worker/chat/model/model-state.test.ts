@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { ModelState } from '#shared/contracts/admin-chats.ts';
+import type { ModelState } from '#shared/contracts/chat.ts';
 import { staffMail } from '#shared/staff-texts/emails.ts';
 import { storeFault } from '#worker/chat/model/model-state.ts';
 import { database } from '#worker/db/client.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { DeclineLetter } from '#shared/contracts/hiring.ts';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
+import type { DeclineEmail } from '#shared/contracts/hiring.ts';
 import { database } from '#worker/db/client.ts';
 import { formSubmissions } from '#worker/db/schema.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
@@ -65,7 +65,7 @@ it('shows the letter of each language before, and changes nothing', async () => 
   ];
   const ids = [...applicants, await store()].map(({ id }) => id);
   const response = await postAsStaff('decline/preview', { ids });
-  const { letters } = await response.json<{ letters: DeclineLetter[] }>();
+  const { letters } = await response.json<{ letters: DeclineEmail[] }>();
   expect(letters).toMatchObject([
     { locale: 'en', to: 'Sara Al Mansoori', count: 2, text: expect.stringContaining('Sara') },
     { locale: 'ar', to: 'نور الهاشمي', count: 1, text: expect.stringContaining('نور') },
@@ -108,7 +108,7 @@ it('takes the email of a declined application back with its stage', async () => 
   expect(await repliesTo(id)).toEqual([]);
 });
 
-it('takes a bulk decline back until its emails are sent', async () => {
+it('undoes a bulk decline until its emails are sent', async () => {
   mailbox();
   const [first, second, third] = [
     await store(jobApplication({ email: 'c@applicant.example' })),

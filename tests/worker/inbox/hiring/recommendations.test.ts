@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import type { Recommendation } from '#shared/contracts/hiring.ts';
-import type { StageColumn, SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { StageColumn } from '#shared/contracts/inbox.ts';
 import { amal, asStaff, basim, postAsStaff, store } from '../../support/conversation.ts';
 import { jsonPost } from '../../support/faults.ts';
 import { jobApplication } from '../../support/forms.ts';

@@ -1,18 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { StaffBooking } from '#shared/contracts/bookings.ts';
 import { moveBooking } from '#worker/bookings/change.ts';
 import { invitationAnswer } from '#worker/inbox/received/invitation-reply.ts';
 import { replyAddress } from '#worker/mail/thread.ts';
-import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../../support/bookings.ts';
+import { beginOnMonday, bookDemo, tuesdayAtNine } from '../../support/bookings.ts';
 import { mailbox } from '../../support/mail.ts';
 import { deliverMail, entriesOf, mailOf, visitor } from '../../support/received-mail.ts';
 import { getAsStaff } from '../../support/staff.ts';
 
 beforeEach(async () => {
   mailbox();
-  await emptyBookings();
-  setTime(monday);
+  await beginOnMonday();
 });
 function answer(bookingId: string, partstat: string, sequence = 0, text = ''): string {
   const event = [

@@ -66,12 +66,12 @@ it.each([
 it.each([
   ['older than five minutes', 301],
   ['more than five minutes in the future', -302],
-])('refuses an event that is %s, even when it is signed', async (_what, age) => {
-  await expectRefused(await postEvent(body, signed(body, { age })), 403, 'access_denied');
+])('refuses an event that is %s, even when it is signed', async (_what, ageSeconds) => {
+  await expectRefused(await postEvent(body, signed(body, { ageSeconds })), 403, 'access_denied');
 });
 
 it('accepts an event that is a little less than five minutes old', async () => {
-  expect((await postEvent(body, signed(body, { age: 290 }))).status).toBe(204);
+  expect((await postEvent(body, signed(body, { ageSeconds: 290 }))).status).toBe(204);
 });
 
 it('refuses a body in which any single byte has changed', async () => {

@@ -4,20 +4,11 @@ import { deliverDue, deliverNow } from '#worker/mail/delivery.ts';
 import { retryAfterSeconds } from '#worker/mail/delivery-budget.ts';
 import { requestWith } from '../../support/faults.ts';
 import { expectLogs } from '../../support/logs.ts';
-import {
-  deleteSubscribers,
-  emptyOutbox,
-  enqueueMails,
-  minute,
-  newsletterTo,
-  outbox,
-  start,
-} from '../../support/mail.ts';
+import { emptyMailings, enqueueMails, minute, newsletterTo, outbox, start } from '../../support/mail.ts';
 import { accept, type Call, dyingDatabase, error, mockResend, resetPace, withResend } from '../../support/resend.ts';
 
 beforeEach(async () => {
-  await emptyOutbox();
-  await deleteSubscribers();
+  await emptyMailings();
   await resetPace();
 });
 const at = (now: number) => ({ now: () => now });

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { MyData } from '#shared/contracts/my-data.ts';
+import type { MyData } from '#shared/contracts/privacy.ts';
 import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../../support/bookings.ts';
 import { freshAddress } from '../../support/client.ts';
 import { databaseDown, requestWith } from '../../support/faults.ts';
@@ -8,13 +8,14 @@ import { jobApplication, partnershipInquiry } from '../../support/forms.ts';
 import { hostileTexts } from '../../support/hostile.ts';
 import { expectLogs, logged } from '../../support/logs.ts';
 import { mailbox, minute } from '../../support/mail.ts';
-import { knownAddress, linkFor, openPage, postPage, wholeDatabase } from '../../support/my-data.ts';
+import { knownAddress, linkFor, wholeDatabase } from '../../support/my-data.ts';
 import { post, subscriberOf } from '../../support/newsletter.ts';
 import { assets, noAssets, pagePolicy } from '../../support/plain-forms.ts';
 import { sendUntilRefused } from '../../support/rate-limit.ts';
 import { changeMailsTo, changeSubmissionsOf, changeSubscription, countOf } from '../../support/records.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { emptyTables } from '../../support/tables.ts';
+import { openPage, postPage } from '../../support/token-pages.ts';
 
 const exportPath = '/my-data/export';
 const erasePath = '/my-data/erase';

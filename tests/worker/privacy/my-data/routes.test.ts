@@ -5,7 +5,7 @@ import { freshAddress } from '../../support/client.ts';
 import { jsonPost, requestWith } from '../../support/faults.ts';
 import { expectLogs, logged } from '../../support/logs.ts';
 import { mailbox } from '../../support/mail.ts';
-import { knownAddress, linkFor, openPage, postPage, wholeDatabase } from '../../support/my-data.ts';
+import { knownAddress, linkFor, wholeDatabase } from '../../support/my-data.ts';
 import {
   consentsFor,
   doubleOptIn,
@@ -17,6 +17,7 @@ import {
 } from '../../support/newsletter.ts';
 import { postForm } from '../../support/plain-forms.ts';
 import { sendUntilRefused } from '../../support/rate-limit.ts';
+import { openPage, postPage } from '../../support/token-pages.ts';
 
 beforeEach(() => {
   mailbox();

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { PersonalData } from '#shared/contracts/my-data.ts';
+import type { PersonalData } from '#shared/contracts/privacy.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { replyAddress } from '#worker/mail/thread.ts';
-import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../../support/bookings.ts';
+import { beginOnMonday, bookDemo, monday, tuesdayAtNine } from '../../support/bookings.ts';
 import { freshAddress } from '../../support/client.ts';
 import { postAsStaff } from '../../support/conversation.ts';
 import { formWith, pdfFile } from '../../support/cv-files.ts';
@@ -16,8 +16,7 @@ import { accessOff } from '../../support/staff.ts';
 
 beforeEach(async () => {
   mailbox();
-  await emptyBookings();
-  setTime(monday);
+  await beginOnMonday();
 });
 async function exportOf(email: string): Promise<PersonalData> {
   const path = `/api/admin/people?email=${encodeURIComponent(email)}`;

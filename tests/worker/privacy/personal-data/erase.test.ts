@@ -17,11 +17,12 @@ import { jsonPost, requestWith } from '../../support/faults.ts';
 import { demoRequest, jobApplication } from '../../support/forms.ts';
 import { expectLogs, logged } from '../../support/logs.ts';
 import { mailbox } from '../../support/mail.ts';
-import { knownAddress, linkFor, postPage, wholeDatabase } from '../../support/my-data.ts';
+import { knownAddress, linkFor, wholeDatabase } from '../../support/my-data.ts';
 import { consentsFor, post, subscribe } from '../../support/newsletter.ts';
 import { deliverMail, mailOf } from '../../support/received-mail.ts';
 import { changeBooking } from '../../support/records.ts';
 import { accessOff } from '../../support/staff.ts';
+import { postPage } from '../../support/token-pages.ts';
 
 beforeEach(() => {
   mailbox();

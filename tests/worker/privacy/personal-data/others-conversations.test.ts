@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
-import type { MyData, PersonalData } from '#shared/contracts/my-data.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
+import type { MyData, PersonalData } from '#shared/contracts/privacy.ts';
 import { database } from '#worker/db/client.ts';
 import { requestLink } from '#worker/privacy/my-data/link.ts';
 import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
@@ -14,9 +14,10 @@ import {
 import { countingDatabase } from '../../../support/counting-database.ts';
 import { asStaff, listedIds, postAsStaff } from '../../support/conversation.ts';
 import { mailbox } from '../../support/mail.ts';
-import { knownAddress, linkFor, openPage, wholeDatabase } from '../../support/my-data.ts';
+import { knownAddress, linkFor, wholeDatabase } from '../../support/my-data.ts';
 import { deliverMail, entriesOf, mailOf, storeConversation, visitor } from '../../support/received-mail.ts';
 import { getAsStaff } from '../../support/staff.ts';
+import { openPage } from '../../support/token-pages.ts';
 
 beforeEach(() => {
   mailbox();

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Conversation } from '#web/admin/inbox/conversation/submission-view.tsx';
 import { type MockResponse, problem } from '../../../mock-api.ts';
-import { mockAdminApi, renderAdmin } from '../../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../../support.tsx';
 import { detailOf, submission } from '../submission-detail.ts';
 
 const { contact: texts, suppressed, timeline } = admin.conversation;

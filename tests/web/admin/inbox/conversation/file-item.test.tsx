@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { StaffAttachment } from '#shared/contracts/inbox.ts';
+import type { StaffAttachment } from '#shared/contracts/conversation.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { FileItem } from '#web/admin/inbox/conversation/file-item.tsx';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Note } from '#web/admin/inbox/conversation/note.tsx';
-import { mockAdminApi, renderAdmin } from '../../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../../support.tsx';
 import { entryOf } from '../submission-detail.ts';
 
 const { note: texts, composer } = admin.conversation;

@@ -4,7 +4,7 @@ import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { addDays, gulfDate, gulfHour } from '#shared/time/days.ts';
 import { Conversation } from '#web/admin/inbox/conversation/submission-view.tsx';
-import { mockAdminApi, renderAdmin } from '../../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../../support.tsx';
 import { detailOf, submission } from '../submission-detail.ts';
 
 const { aside: texts } = admin.conversation;
@@ -34,7 +34,7 @@ async function open(start: Partial<StaffSubmission> = {}) {
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('a request is snoozed until tomorrow, and taken back', async () => {
+test('a request is snoozed until tomorrow, and undone', async () => {
   const { user, sent } = await open();
   await user.click(press(texts.snooze));
   await user.click(press(new RegExp(texts.dialog.tomorrow)));

@@ -3,8 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
-import type { ReplyDraft } from '#shared/contracts/reply-drafts.ts';
+import type { ReplyDraft, SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { addressLimit } from '#shared/mail/email-kinds.ts';
 import { suppressionCode } from '#shared/mail/suppression-reasons.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
@@ -14,7 +13,7 @@ import { ToastRegion } from '#web/admin/components/toast-region.tsx';
 import { Conversation } from '#web/admin/inbox/conversation/submission-view.tsx';
 import { makeQueryClient } from '#web/admin/queries.ts';
 import { problem } from '../../../mock-api.ts';
-import { mockAdminApi, renderAdmin } from '../../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../../support.tsx';
 import { application, detailOf, entryOf, submission } from '../submission-detail.ts';
 
 const { conversation: texts } = admin;
@@ -72,7 +71,7 @@ test('a draft survives a closed conversation, and is stored once for two keys', 
   expect(screen.getByText(/noura@rihla.example is writing a reply/)).toBeTruthy();
 });
 
-test('a reply is sent by Ctrl+Enter with the newest email seen, and taken back', async () => {
+test('a reply is sent by Ctrl+Enter with the newest email seen, and undone', async () => {
   const stored = entryOf('e1', { kind: 'sent', by: 'amal@rihla.example', text: 'Dear Layla', emailStatus: 'queued' });
   let conversation = [entryOf('m1')];
   const sentTo = await open(() => detailOf({ conversation }), {
@@ -101,7 +100,7 @@ test('a reply is sent by Ctrl+Enter with the newest email seen, and taken back',
   expect(screen.queryByText(admin.mail.statuses.queued)).toBeNull();
 });
 
-test('a reply that is taken back after its conversation was closed keeps its text', async () => {
+test('a reply that is undone after its conversation was closed keeps its text', async () => {
   const stored = entryOf('e1', { kind: 'sent', by: 'amal@rihla.example', text: 'Dear Layla', emailStatus: 'queued' });
   mockAdminApi({
     [`GET ${path}`]: detailOf(),
@@ -162,7 +161,7 @@ test('a reply to an email that is no longer the newest needs a confirmation', as
   expect(sentTo(`POST ${replyPath}`)).toMatchObject([{ lastSeen: 'm1' }, { lastSeen: 'm2' }]);
 });
 
-test('a reply takes up to 10 MB of files, which return when it is taken back', async () => {
+test('a reply takes up to 10 MB of files, which return when it is undone', async () => {
   const stored = entryOf('e1', { kind: 'sent', by: 'amal@rihla.example', text: 'Dear Layla', emailStatus: 'queued' });
   const forms: FormData[] = [];
   await open(detailOf);
@@ -204,7 +203,7 @@ test('an answer that could not be sent is kept', async () => {
   expect(text().value).toBe('Dear Layla');
 });
 
-test('a stage offers its template, asks before it replaces text, and is taken back', async () => {
+test('a stage offers its template, asks before it replaces text, and is undone', async () => {
   let current = application;
   const sentTo = await open(() => detailOf({ submission: current }), {
     [`PATCH ${path}`]: () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { AutomaticMail } from '#shared/contracts/inbox.ts';
+import type { AutomaticMail } from '#shared/contracts/conversation.ts';
 import { timelineOf } from '#web/admin/inbox/conversation/timeline-of.ts';
-import { bookingAt } from '../../bookings/support.tsx';
+import { bookingAt } from '../../support.tsx';
 import { detailOf, entryOf, submission } from '../submission-detail.ts';
 
 function mailAt(created_at: string, over: Partial<AutomaticMail> = {}): AutomaticMail {

@@ -7,7 +7,7 @@ import { admin } from '#shared/staff-texts/admin.ts';
 import { dayLength } from '#shared/time/days.ts';
 import { BoardView } from '#web/admin/inbox/hiring/board-view.tsx';
 import { problem } from '../../../mock-api.ts';
-import { mockAdminApi, renderAdmin } from '../../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../../support.tsx';
 import { staffSubmission } from '../submission-detail.ts';
 
 const { board: texts } = admin;
@@ -60,7 +60,7 @@ function openBoard() {
 const column = (stage: Stage) => screen.getByRole('region', { name: new RegExp(`^${texts.stages[stage]}`) });
 const findCard = (stage: Stage) => waitFor(() => within(column(stage)).getByRole('link', { name: 'Sara Al Mansoori' }));
 
-test('moves an application by the keyboard, with the focus, and takes it back', async () => {
+test('moves an application by the keyboard, with the focus, and undoes it', async () => {
   const changes = mockBoard();
   const user = openBoard();
   await findCard('screening');

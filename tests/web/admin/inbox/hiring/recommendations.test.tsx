@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Recommendation } from '#shared/contracts/hiring.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Recommendations } from '#web/admin/inbox/hiring/recommendations.tsx';
-import { mockAdminApi, renderAdmin } from '../../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../../support.tsx';
 
 const { hiring: texts } = admin;
 const at = '2026-11-20T08:00:00.000Z';

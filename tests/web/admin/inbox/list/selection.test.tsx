@@ -29,7 +29,7 @@ test('shift selects a range, and the count is announced', async () => {
   expect(screen.queryByRole('region', { name: selection.label })).toBeNull();
 });
 
-test('assigns the selected ones, and takes back what is unchanged since', async () => {
+test('assigns the selected ones, and undoes what is unchanged since', async () => {
   const taken: string[] = ['Omar'];
   const { changes } = mockInbox(
     names.map((name) => staffSubmission(name)),
@@ -52,7 +52,7 @@ test('assigns the selected ones, and takes back what is unchanged since', async 
     }),
   );
   expect(await screen.findByText(texts.changes.missed(1))).toBeTruthy();
-  expect(screen.queryByText(texts.changes.takenBack(1))).toBeNull();
+  expect(screen.queryByText(texts.changes.undone(1))).toBeNull();
 });
 
 test('marks all selected ones that are not there yet', async () => {

@@ -26,7 +26,7 @@ test('j and k move between the rows, x selects, a assigns and Esc clears', async
   expect(screen.getByRole('dialog', { name: texts.assign.title(1) })).toBeTruthy();
 });
 
-test('e completes a request, z takes it back, and e opens an application', async () => {
+test('e completes a request, z undoes it, and e opens an application', async () => {
   const { changes } = mockInbox([staffSubmission('Layla'), staffSubmission('Omar', { stage: 'new' })]);
   const user = openSubmissions();
   await row('Layla');
@@ -34,7 +34,7 @@ test('e completes a request, z takes it back, and e opens an application', async
   await screen.findByText(texts.changes.marked('Layla Haddad', 'Completed'));
   expect(changes).toHaveLength(1);
   await user.keyboard('z');
-  await screen.findByText(texts.changes.takenBack(1));
+  await screen.findByText(texts.changes.undone(1));
   expect(changes).toHaveLength(2);
   await user.keyboard('zje');
   expect(address()).toBe('/admin/inbox/Omar');
@@ -78,7 +78,7 @@ test.each([
   });
 });
 
-test('b snoozes the row with the focus until the chosen day, and z takes it back', async () => {
+test('b snoozes the row with the focus until the chosen day, and z undoes it', async () => {
   const { changes } = mockInbox([staffSubmission('Layla'), staffSubmission('Omar', { status: 'completed' })]);
   const user = openSubmissions();
   await row('Layla');

@@ -72,13 +72,13 @@ test('an application shows position, stage, assignee and that the visitor waits'
   expect(within(item).queryByRole('button')).toBeNull();
 });
 
-test('a double click changes the status once, and Undo takes it back', async () => {
+test('a double click changes the status once, and Undo undoes it', async () => {
   const { changes } = mockInbox([staffSubmission('Layla')]);
   const user = openSubmissions();
   await row('Layla');
   await user.dblClick(screen.getByRole('button', { name: /^Mark contacted/ }));
   await user.click(await screen.findByRole('button', { name: admin.toasts.undo }));
-  const status = await screen.findByText(texts.changes.takenBack(1));
+  const status = await screen.findByText(texts.changes.undone(1));
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   expect(document.activeElement?.contains(status)).toBe(true);
   expect(changes.map(({ body }) => body)).toEqual([

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ReplyRequest, SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { ReplyRequest, SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { conversationMessages } from '#shared/staff-texts/messages.ts';
 import { formatTime } from '#web/admin/format.ts';
 import { Conversation } from '#web/admin/inbox/conversation/submission-view.tsx';
-import { mockAdminApi, renderAdmin } from '../../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../../support.tsx';
 import { detailOf, entryOf, submission } from '../submission-detail.ts';
 
 const { composer } = admin.conversation;

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { ReplyDraft, ReplyDraftChange } from '#shared/contracts/reply-drafts.ts';
+import type { ReplyDraft, ReplyDraftChange } from '#shared/contracts/conversation.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Conversation } from '#web/admin/inbox/conversation/submission-view.tsx';
 import { problem } from '../../../mock-api.ts';
-import { mockAdminApi, renderAdmin } from '../../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../../support.tsx';
 import { detailOf, entryOf, submission } from '../submission-detail.ts';
 
 const { composer } = admin.conversation;

@@ -6,7 +6,7 @@ import { admin } from '#shared/staff-texts/admin.ts';
 import { exampleOf, templateIds } from '#web/admin/inbox/templates/reply-templates.ts';
 import { TemplatesView } from '#web/admin/inbox/templates/templates-view.tsx';
 import { problem } from '../../../mock-api.ts';
-import { mockAdminApi, renderAdmin } from '../../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../../support.tsx';
 
 const { templates: texts, conversation } = admin;
 const { dialog } = texts;

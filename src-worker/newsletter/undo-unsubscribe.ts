@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Subscriber } from '#shared/contracts/newsletter.ts';
+import type { Subscriber } from '#shared/contracts/subscribers.ts';
 import { subscriberMessages } from '#shared/staff-texts/messages.ts';
 import { dayLength } from '#shared/time/days.ts';
 import { audit } from '../db/audit.ts';
@@ -20,7 +20,7 @@ function dayAgo(): string {
   return new Date(Date.now() - dayLength).toISOString();
 }
 
-/** The source of the newest consent says who ended the subscription: nobody takes back what the subscriber did. */
+/** The source of the newest consent says who ended the subscription: no one undoes what the subscriber did. */
 function endedByStaff(hash: unknown) {
   return sql`EXISTS (SELECT 1 FROM consents WHERE id = (SELECT max(id) FROM consents WHERE address_hash = ${hash})
     AND action = 'withdrawn' AND source = 'staff' AND at > ${dayAgo()})`;
@@ -42,7 +42,7 @@ function hadGoodbye(id: unknown) {
 }
 
 /** @throws ProblemError `status_changed` unless staff ended the subscription within a day */
-export async function takeBackUnsubscribe(
+export async function undoUnsubscribe(
   env: Bindings,
   { id, email, locale }: Row,
   by: string,
@@ -50,9 +50,9 @@ export async function takeBackUnsubscribe(
   const db = database(env);
   const at = new Date().toISOString();
   const hash = await addressHash(env, email);
-  const which = sql`id = ${id} AND status = 'unsubscribed' AND ${endedByStaff(hash)} AND ${hadGoodbye(id)}
+  const isTarget = sql`id = ${id} AND status = 'unsubscribed' AND ${endedByStaff(hash)} AND ${hadGoodbye(id)}
     AND NOT EXISTS (SELECT 1 FROM suppressions WHERE address_hash IN ${await suppressionHashes(env, email)})`;
-  const allowed = sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE ${which})`;
+  const allowed = sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE ${isTarget})`;
   const goodbye = sql`subscriber_id = ${id} AND kind = 'newsletter_goodbye' AND created_at > ${dayAgo()}`;
   const welcomeBack = mailOf('newsletter_welcome_back', at);
   const isRestored = sql`EXISTS (SELECT 1 FROM newsletter_subscribers
@@ -72,7 +72,7 @@ export async function takeBackUnsubscribe(
     // A goodbye that has left is answered; one that waits is cancelled.
     welcomeBack: enqueueTo(
       db,
-      sql`${which} AND EXISTS (SELECT 1 FROM emails WHERE ${goodbye} AND status IN ('sending', 'sent'))`,
+      sql`${isTarget} AND EXISTS (SELECT 1 FROM emails WHERE ${goodbye} AND status IN ('sending', 'sent'))`,
       [welcomeBack],
     ),
     goodbyeCancelled: db
@@ -85,8 +85,8 @@ export async function takeBackUnsubscribe(
       .set({ status: 'queued' })
       .where(sql`subscriber_id = ${id} AND kind LIKE 'newsletter_follow_up%' AND +status = 'cancelled'
         AND last_error IS NULL AND due_at > ${at} AND ${allowed}`),
-    counted: countReturn(db, which),
-    restored: updateSubscriber(db, which, { status: 'active', subscribedAt: at }),
+    counted: countReturn(db, isTarget),
+    restored: updateSubscriber(db, isTarget, { status: 'active', subscribedAt: at }),
     consent: recordConsent(db, consent, isRestored),
   });
   if (restored.length === 0) throw new ProblemError('status_changed', { detail: subscriberMessages.notRestorable });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
 import { expectLogs } from '../support/logs.ts';
-import { bindingError, deleteSubscribers, emptyOutbox, hour, mailbox, newsletterTo } from '../support/mail.ts';
+import { bindingError, emptyMailings, hour, mailbox, newsletterTo } from '../support/mail.ts';
 
 const readers = 6;
 const addressOf = (reader: number) => `r${reader}@example.com`;
@@ -42,8 +42,7 @@ it('ends the progress of a newsletter whatever is deleted meanwhile', async () =
       fc.array(fate, { minLength: readers, maxLength: readers }),
       fc.array(step, { maxLength: 8 }),
       async (fates, order) => {
-        await emptyOutbox();
-        await deleteSubscribers();
+        await emptyMailings();
         mailbox(async ({ to }) => {
           const fateOfReader = fates[Number(/^r(\d)@/.exec(to)?.[1]) - 1];
           if (fateOfReader === 'erased') await erasePersonalData(env, to, 'owner');

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { SubscriberPage } from '#shared/contracts/newsletter.ts';
+import type { SubscriberPage } from '#shared/contracts/subscribers.ts';
 import { dayLength } from '#shared/time/days.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
@@ -57,7 +57,7 @@ it('subscribes again whom staff unsubscribed by mistake, with proof and an email
   ).toMatchObject({ results: [{ detail: id }] });
 });
 
-it('takes nothing back after a day, twice, or what the subscriber did', async () => {
+it('undoes nothing after a day, twice, or what the subscriber did', async () => {
   const [late, twice, own] = [await newSubscriber(), await newSubscriber(), await newSubscriber()];
   for (const { id } of [late, twice, own]) await change(id, 'POST');
   expect([(await change(twice.id, 'DELETE')).status, (await change(twice.id, 'DELETE')).status]).toEqual([200, 409]);

@@ -20,7 +20,7 @@ export type PostText = z.infer<typeof PostText>;
 
 const maxScheduledDays = 90;
 
-/** In the past it is only the date that the page shows. */
+/** A time in the past is only the date that the page shows. */
 const PublishTime = z.iso
   .datetime('The time must be an ISO 8601 time in UTC.')
   .refine(
@@ -64,7 +64,7 @@ export interface Post {
   version: string;
 }
 
-export interface PostEndpoints {
+export interface NewsEndpoints {
   'GET /api/admin/posts': { query: PageQuery; reply: Page<Post> };
   'GET /api/admin/posts/:id': { params: { id: string }; reply: { post: Post } };
   'POST /api/admin/posts': { body: z.input<typeof NewPost>; reply: { post: Post } };

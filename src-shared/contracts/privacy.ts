@@ -3,12 +3,12 @@ import type { BookingStatus } from '../bookings/statuses.ts';
 import { honeypotField } from '../forms/fields.ts';
 import type { Locale } from '../locales.ts';
 import type { SuppressionReason } from '../mail/suppression-reasons.ts';
+import type { AutomaticMail } from './conversation.ts';
 import { EmailAddress, RequestLocale } from './field-types.ts';
 import type { Decline, Recommendation } from './hiring.ts';
-import type { AutomaticMail } from './inbox.ts';
 import type { OutboxEmail } from './mail.ts';
-import type { Subscriber } from './newsletter.ts';
 import type { EntryKind, Submission } from './submissions.ts';
+import type { Subscriber } from './subscribers.ts';
 
 export const MyDataRequest = z.object({
   email: EmailAddress,
@@ -118,7 +118,7 @@ export interface Erasure {
   erased: { submissions: number; emails: number; subscribers: number; entries: number };
 }
 
-export interface MyDataEndpoints {
+export interface PrivacyEndpoints {
   'POST /api/my-data': { body: z.input<typeof MyDataRequest>; reply: { message: string } };
   'GET /api/admin/people': { query: z.input<typeof PersonalDataRequest>; reply: PersonalData };
   'DELETE /api/admin/people': { body: z.input<typeof PersonalDataRequest>; reply: Erasure };

@@ -3,14 +3,13 @@ import { Buffer } from 'node:buffer';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { interview as arabic } from '#shared/content/ar/interview.ts';
 import { interview as english } from '#shared/content/en/interview.ts';
-import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
-import type { Slots } from '#shared/contracts/bookings.ts';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { Slots, StaffBooking } from '#shared/contracts/bookings.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { bookingToken } from '#worker/bookings/find.ts';
 import {
   addHost,
-  emptyBookings,
+  beginOnMonday,
   monday,
   postDemo,
   rowsOf,
@@ -19,19 +18,17 @@ import {
   tuesdayAtTen,
 } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
-import { jsonPost, requestWith } from '../support/faults.ts';
+import { jsonPost } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';
 import { mailbox } from '../support/mail.ts';
-import { postPage } from '../support/my-data.ts';
-import { assets } from '../support/plain-forms.ts';
 import { deleteSubmission } from '../support/records.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
+import { openPage, postPage } from '../support/token-pages.ts';
 
 beforeEach(async () => {
-  await emptyBookings();
+  await beginOnMonday();
   await addHost('recruiter');
-  setTime(monday);
 });
 async function apply(over: Record<string, unknown> = {}): Promise<Submission> {
   const response = await request('/api/submissions', jobApplication({ id: crypto.randomUUID(), ...over }));
@@ -43,8 +40,7 @@ const propose = (submissionId: string, startsAt = tuesdayAtNine, hostId: string 
 const bookingOf = async (response: Response) => (await response.json<{ booking: StaffBooking }>()).booking;
 const stageOf = async (id: string) =>
   (await (await getAsStaff(`/api/admin/submissions/${id}`)).json<SubmissionDetail>()).submission.stage;
-const pageOf = async (token: string) =>
-  (await requestWith({ ASSETS: assets }, `/booking?token=${encodeURIComponent(token)}`)).text();
+const pageOf = async (token: string) => (await openPage(token, {}, '/booking')).text();
 
 it('books an interview with the chosen host, and emails the applicant a link', async () => {
   const { sent } = mailbox();

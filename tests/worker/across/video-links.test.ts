@@ -1,15 +1,16 @@
 import { env } from 'cloudflare:workers';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Host } from '#shared/contracts/admin-bookings.ts';
+import type { Host } from '#shared/contracts/bookings.ts';
 import { texts } from '#worker/http/texts.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
-import { addHost, bookDemo, emptyBookings, everyWeekday, monday, setTime, tuesdayAtNine } from '../support/bookings.ts';
+import { addHost, beginOnMonday, bookDemo, everyWeekday, tuesdayAtNine } from '../support/bookings.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { mailbox, minute, type SentMail } from '../support/mail.ts';
 import { assets } from '../support/plain-forms.ts';
 import { changeHosts } from '../support/records.ts';
 import { asStaff } from '../support/staff.ts';
+import { openPage } from '../support/token-pages.ts';
 
 const visitor = 'layla@gulf-logistics.example';
 const hisRoom = 'https://meet.example/omar?pwd=1,2';
@@ -18,8 +19,7 @@ const herRoom = 'https://teams.example/amal';
 let mail: ReturnType<typeof mailbox>;
 beforeEach(async () => {
   mail = mailbox();
-  await emptyBookings();
-  setTime(monday);
+  await beginOnMonday();
   await changeHosts({ active: false });
   await addHost('amal', everyWeekday, 'amal@rihla.example', herRoom);
 });
@@ -29,8 +29,7 @@ afterEach(async () => {
 
 const changeHost = (change: object) => asStaff('/api/admin/hosts/amal', { ...jsonPost(change), method: 'PATCH' });
 const lastMail = () => mail.to(visitor).at(-1)!;
-const pageOf = async (token: string, path = '/booking') =>
-  (await requestWith({ ASSETS: assets }, `${path}?token=${token}`)).text();
+const pageOf = async (token: string, path = '/booking') => (await openPage(token, {}, path)).text();
 
 function placeOf({ attachments }: SentMail) {
   const calendar = new ICAL.Component(ICAL.parse(atob(attachments![0]!.content)));

@@ -5,8 +5,8 @@ import type { Problem } from '#shared/contracts/problem.ts';
 import { bookingPath } from '#shared/paths.ts';
 import {
   addHost,
+  beginOnMonday,
   bookDemo,
-  emptyBookings,
   monday,
   postDemo,
   rowsOf,
@@ -21,10 +21,7 @@ import { mailbox, outbox } from '../support/mail.ts';
 import { filledIn, postForm } from '../support/plain-forms.ts';
 import { changeHosts } from '../support/records.ts';
 
-beforeEach(async () => {
-  await emptyBookings();
-  setTime(monday);
-});
+beforeEach(beginOnMonday);
 
 interface Row {
   host_id: string;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { asStaff, type Replied, receive, reply, store, submissionRow } from '../support/conversation.ts';
 import { waitingSubmissions } from '../support/counters.ts';
 import { jsonPost } from '../support/faults.ts';

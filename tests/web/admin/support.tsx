@@ -5,13 +5,12 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { demoEnd } from '#shared/bookings/demo-hours.ts';
-import type { Host, Period, StaffBooking } from '#shared/contracts/admin-bookings.ts';
-import type { Slots } from '#shared/contracts/bookings.ts';
+import type { Host, Period, Slots, StaffBooking } from '#shared/contracts/bookings.ts';
 import { daysFrom, gulfDate, gulfHour } from '#shared/time/days.ts';
 import { ToastRegion } from '#web/admin/components/toast-region.tsx';
 import { makeQueryClient } from '#web/admin/queries.ts';
 import { useRestoreFocus } from '#web/lib/use-restore-focus.ts';
-import type { MockResponse } from '../../mock-api.ts';
+import type { MockResponse } from '../mock-api.ts';
 
 /** The ISO time of an hour in Dubai. */
 export function at(day: string, hour: number): string {

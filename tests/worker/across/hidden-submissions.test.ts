@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { purgeExpired } from '#worker/privacy/retention.ts';
 import { amal, asStaff, listedIds, postAsStaff, receive, store, submissionRow } from '../support/conversation.ts';
 import { countsOf } from '../support/counters.ts';

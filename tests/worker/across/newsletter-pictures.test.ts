@@ -4,15 +4,12 @@ import type { Problem } from '#shared/contracts/problem.ts';
 import { composerMessages } from '#shared/staff-texts/messages.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import { jsonPost } from '../support/faults.ts';
-import { deleteSubscribers, emptyOutbox, insertSubscribers, mailbox } from '../support/mail.ts';
+import { emptyMailings, insertSubscribers, mailbox } from '../support/mail.ts';
 import { uploadedPicture } from '../support/pictures.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { asStaff } from '../support/staff.ts';
 
-beforeEach(async () => {
-  await emptyOutbox();
-  await deleteSubscribers();
-});
+beforeEach(emptyMailings);
 
 const send = (content: string, more: object = {}) =>
   asStaff('/api/admin/newsletters', jsonPost({ subject: 'News', content, ...more }));

@@ -9,12 +9,9 @@ import { batchesOf } from '#worker/mail/outbox.ts';
 import { deliverNewsletter } from '#worker/newsletter/send.ts';
 import { databaseDown } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
-import { deleteSubscribers, emptyOutbox, mailbox, newsletterTo, outbox } from '../support/mail.ts';
+import { emptyMailings, mailbox, newsletterTo, outbox } from '../support/mail.ts';
 
-beforeEach(async () => {
-  await emptyOutbox();
-  await deleteSubscribers();
-});
+beforeEach(emptyMailings);
 /** A queue that keeps the messages that it receives. */
 function mockQueue(fails = false) {
   const sent: { batchId: string }[] = [];

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import type { SubmissionType } from '../forms/options.ts';
+import { maxLength } from '../limits.ts';
+import { type Role, roles } from '../roles.ts';
+import { messageKey } from './field-types.ts';
+
+export const StaffAddress = z
+  .string(messageKey('noEmail'))
+  .trim()
+  .toLowerCase()
+  .max(maxLength.email, messageKey('tooLong'))
+  .pipe(z.email({ pattern: z.regexes.html5Email, error: messageKey('invalidEmail') }));
+/** A staff member, or a service token by its name. */
+export const MemberAddress = z.union(
+  [
+    z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^service:[\w.-]{1,100}$/),
+    StaffAddress,
+  ],
+  'Please enter an email address such as name@company.com, or the name of a service token.',
+);
+
+type NewsletterTransport = 'resend' | 'binding';
+
+const setting = z.boolean('Please send true or false.').optional();
+
+const StaffName = z.string('Please send a name.').trim().max(maxLength.name, messageKey('tooLong'));
+
+export const StaffSettings = z
+  .object({
+    digest: setting,
+    summary: setting,
+    name: StaffName.optional(),
+    signature: z.string('Please send a text.').trim().max(maxLength.signature, messageKey('tooLong')).optional(),
+  })
+  .refine(
+    (settings) => Object.values(settings).some((value) => value !== undefined),
+    'Please send digest, summary, name or signature.',
+  );
+
+export interface StaffMember {
+  email: string;
+  name: string;
+  roles: Role[];
+}
+
+export const StaffChange = z
+  .object({
+    name: StaffName.optional(),
+    roles: z
+      .array(z.enum(roles, `A role must be one of ${roles.join(', ')}.`), 'The roles must be a list.')
+      .transform((chosen) => roles.filter((role) => chosen.includes(role)))
+      .optional(),
+  })
+  .refine(({ name, roles }) => name !== undefined || roles !== undefined, 'Please send a name or roles.');
+export type StaffChange = z.infer<typeof StaffChange>;
+
+export const notificationModes = ['mail', 'digest', 'nothing'] as const;
+export type NotificationMode = (typeof notificationModes)[number];
+
+const Mode = z.enum(notificationModes, 'A way must be mail, digest or nothing.').optional();
+export const NotificationChange = z.object({ demo: Mode, partnership: Mode, career: Mode, other: Mode });
+
+export interface NotificationAddress {
+  address: string;
+  kind: 'me' | 'shared' | 'member';
+  choices: Record<SubmissionType, NotificationMode>;
+}
+
+export interface StaffEndpoints {
+  'GET /api/admin/me': {
+    reply: {
+      email: string;
+      newsletterTransport: NewsletterTransport;
+      digest: boolean;
+      summary: boolean;
+      name: string;
+      signature: string;
+      /** Effective roles: until an admin is appointed, anyone without a role is one. */
+      roles: Role[];
+    };
+  };
+  'GET /api/admin/staff': { reply: { items: StaffMember[] } };
+  'PUT /api/admin/staff/:email': {
+    params: { email: string };
+    body: z.input<typeof StaffChange>;
+    reply: { item: StaffMember };
+  };
+  'DELETE /api/admin/staff/:email': { params: { email: string }; reply: undefined };
+  'PATCH /api/admin/me': { body: z.input<typeof StaffSettings>; reply: z.infer<typeof StaffSettings> };
+  'GET /api/admin/notices': { reply: { items: NotificationAddress[] } };
+  'PUT /api/admin/notices/:address': {
+    params: { address: string };
+    body: z.input<typeof NotificationChange>;
+    reply: { item: NotificationAddress };
+  };
+}
