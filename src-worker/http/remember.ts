@@ -17,7 +17,9 @@ export function remember<Value>({ initial, maxAgeMs = 0, failure, load }: Source
   let last = nothing;
   return {
     async read(env: Bindings): Promise<Value> {
-      if (Date.now() - last.at < maxAgeMs) return last.value;
+      const age = Date.now() - last.at;
+      // A clock that was set back makes the last value come from the future.
+      if (age >= 0 && age < maxAgeMs) return last.value;
       let { value } = last;
       try {
         value = await load(env, value);
