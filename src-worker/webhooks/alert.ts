@@ -4,6 +4,7 @@ import type { CheckName, CheckStatus } from '#shared/contracts/admin.ts';
 import { status as texts } from '#shared/staff-texts/status.ts';
 import type { Config } from '../config.ts';
 import { type Bindings, configOf } from '../env.ts';
+import { log } from '../http/log.ts';
 import { slackMessage, teamsMessage } from './messages.ts';
 
 const timeoutMs = 5000;
@@ -23,8 +24,10 @@ export async function sendAlert(env: Bindings, alert: Alert): Promise<{ delivere
     const request = requestOf(config.ALERT_FORMAT ?? formatOf(ALERT_WEBHOOK_URL), alert, config.SITE_URL);
     const signal = AbortSignal.timeout(timeoutMs);
     const { ok, status } = await fetch(ALERT_WEBHOOK_URL, { method: 'POST', ...request, signal });
+    if (!ok) log('error', 'alert_failed', { status });
     return { delivered: ok, status };
-  } catch {
+  } catch (cause) {
+    log('error', 'alert_failed', { cause });
     return { delivered: false, status: null };
   }
 }

@@ -46,13 +46,13 @@ async function alert(env: Bindings): Promise<void> {
   const alerted = await lastAlerts(env);
   for (const check of await runChecks(env)) {
     const last = alerted.get(signalOf(check));
-    const wasDown = last?.detail === 'down';
+    const wasDown = last !== undefined && last.detail === 'down';
     if (wasDown ? check.status === 'down' || check.status === 'degraded' : !needsAlert(check)) continue;
     if (last && Date.now() - Date.parse(last.at) < alertIntervalMs) continue;
-    const since = check.status === 'ok' && last ? last.at : new Date().toISOString();
+    const since = wasDown ? last.at : new Date().toISOString();
     const sent = await sendAlert(env, { text: textOf(env, check), check: check.name, state: check.status, since });
-    // Not remembered, so the next run sends it again.
-    if (!sent.delivered) throw new Error(`The alert was answered with ${sent.status ?? 'nothing'}`);
+    // An alert that was not taken is not remembered, so the next run sends it again.
+    if (!sent.delivered) return;
     await remember(env, check);
   }
 }

@@ -77,6 +77,6 @@ it('tells an administrator whether a test alert was taken', async () => {
     throw new TypeError('fetch failed');
   });
   expect(await send(set)).toEqual({ delivered: false, status: null });
-  expectLogs('not_configured');
+  expectLogs('alert_failed', 'not_configured');
   expect(await send({})).toMatchObject({ detail: 'No alert was sent: ALERT_WEBHOOK_URL is not set.' });
 });
