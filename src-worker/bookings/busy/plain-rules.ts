@@ -39,12 +39,15 @@ interface Plain {
 
 function* walls({ start, begins, first, period, offsets, count }: Plain): Generator<number> {
   const before = offsets.filter((offset) => first + offset * dayLength < start).length;
+  // RFC 5545: DTSTART is the first occurrence, and counts, also when it does not match the rule.
+  const extra = offsets.some((offset) => first + offset * dayLength === start) ? 0 : 1;
+  if (extra && start >= begins) yield start;
   for (let n = Math.max(Math.floor((begins - first) / period), 0); ; n++) {
     for (const [i, offset] of offsets.entries()) {
       const wall = first + n * period + offset * dayLength;
-      const index = n * offsets.length + i - before;
+      const index = n * offsets.length + i - before + extra;
       if (index >= count) return;
-      if (index >= 0) yield wall;
+      if (index >= extra) yield wall;
     }
   }
 }
