@@ -212,6 +212,8 @@ export interface CallToActionBlock {
   title: string;
   lead: string;
   actions: Action[];
+  /** Below the buttons. */
+  note?: string;
 }
 
 export type SampleName =

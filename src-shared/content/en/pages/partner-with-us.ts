@@ -6,6 +6,7 @@ import { figures, figuresNote } from '../figures.ts';
 import { deckForm } from '../forms/deck.ts';
 import { partnershipForm } from '../forms/partnership.ts';
 import { officeTimes } from '../office-hours.ts';
+import { plansWith } from '../plans-with.ts';
 
 const why: Item[] = [
   {
@@ -51,9 +52,9 @@ const partner = {
   highlights: {
     title: 'Investment highlights',
     items: [
-      'Recurring revenue from six products',
+      'Six products on recurring contracts',
       'Products made for all six GCC states',
-      'Hosting in the region or in the customer’s own cloud',
+      `Hosting in the UAE, KSA or the customer’s own cloud ${plansWith('regionalHosting')}`,
       'Founders who write code',
     ],
   },
