@@ -73,9 +73,9 @@ export const status = {
     accessDown: 'We can’t fetch its keys.',
     backupNever: 'This database has no backup yet.',
     backup: (hours: number) => (hours < 1 ? 'It was made within the last hour.' : `It was made ${hours} h ago.`),
-    noFailedRequests: 'No request has failed in the last ten minutes.',
+    noFailedRequests: 'No request has failed in the last 10 minutes.',
     failedRequests: (count: number) =>
-      `At least ${count === 1 ? '1 request' : `${count} requests`} failed in the last ten minutes.`,
+      `At least ${count === 1 ? '1 request' : `${count} requests`} failed in the last 10 minutes.`,
   },
   resume: 'Resume',
   resuming: 'Resume scheduled work and email?',
