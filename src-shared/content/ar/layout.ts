@@ -64,7 +64,7 @@ export const header: HeaderContent = {
         { label: 'المؤسسات', note: 'أمن المعلومات والتوسع والدعم', to: paths.enterprise, icon: 'building' },
         { label: 'الشركات الناشئة', note: 'باقات تنمو معكم', to: paths.startups, icon: 'bolt' },
         { label: 'المطورون', note: 'واجهات برمجية وحزم تطوير وأمثلة', to: paths.developers, icon: 'code' },
-        { label: 'الباحثون', note: 'منشورات ونتائج مفتوحة', to: paths.researchers, icon: 'book' },
+        { label: 'الباحثون', note: 'أوراق عمل ومشاريع مشتركة', to: paths.researchers, icon: 'book' },
       ],
     },
     {
@@ -145,8 +145,8 @@ export const footer: FooterContent = {
   socialTitle: 'تابعونا',
   legal: [
     { label: 'سياسة الخصوصية', to: paths.privacy },
-    { label: 'شروط الخدمة', to: paths.terms },
-    { label: 'ملفات تعريف الارتباط', to: paths.cookies },
+    { label: 'الشروط والأحكام', to: paths.terms },
+    { label: 'سياسة ملفات تعريف الارتباط', to: paths.cookies },
     { label: 'بياناتكم', to: paths.myData },
     { label: 'الثقة والأمان', to: paths.trust },
     { label: 'أمن المنتجات', to: paths.productSecurity },

@@ -69,7 +69,7 @@ export const header = {
         { label: 'Enterprise', note: 'Security, scale and support', to: paths.enterprise, icon: 'building' },
         { label: 'Startups', note: 'Plans that grow with you', to: paths.startups, icon: 'bolt' },
         { label: 'Developers', note: 'APIs, SDKs and samples', to: paths.developers, icon: 'code' },
-        { label: 'Researchers', note: 'Working papers and benchmarks', to: paths.researchers, icon: 'book' },
+        { label: 'Researchers', note: 'Working papers and joint projects', to: paths.researchers, icon: 'book' },
       ],
     },
     {

@@ -13,7 +13,7 @@ const company = {
   hero: {
     eyebrow: 'About Us',
     title: 'AI engineers in Dubai, building for the Gulf.',
-    lead: `We’re a team of AI engineers in Dubai. Rihla is Arabic for “journey”: we work with you from the first question to a system your people rely on.`,
+    lead: `Rihla is Arabic for “journey”: we work with you from the first question to a system your people rely on.`,
     watch: { label: 'Watch Our AI in Action', to: paths.aiDataAnalyst },
     custom: { label: 'Get Custom Solution', to: paths.scheduleDemo },
   },

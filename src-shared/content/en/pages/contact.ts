@@ -21,7 +21,7 @@ const contact = {
   },
   eyebrow: 'Contact',
   title: 'Talk to a person.',
-  lead: `Call us, or write to the address that fits. A person replies ${commitments.reply}, in English or Arabic.`,
+  lead: `Call us, or email the right team. A person replies ${commitments.reply}, in English or Arabic.`,
   call: 'Call',
   askJoe: 'Ask Joe, our assistant',
   topics: {
@@ -49,8 +49,8 @@ const contact = {
       {
         icon: 'lock',
         title: 'Privacy, security and everything else',
-        text: 'For your data, security reports, the press, and whatever fits nowhere else.',
-        form: { label: 'See the data about you', to: paths.myData },
+        text: 'For your data, security reports, the press, and anything else.',
+        form: { label: 'See your data', to: paths.myData },
       },
     ] satisfies ContactTopic[] as ContactTopic[],
   },

@@ -7,10 +7,10 @@ import { slotPicker } from '../slot-picker.ts';
 const scheduleDemo = {
   meta: {
     title: 'Book a one-hour AI demo in Dubai or online',
-    description: `See ${brand.name} at work on your own case. Pick an available day and time, in Gulf time; it’s yours when you submit.`,
+    description: `See ${brand.name} at work on your own data. Pick an available day and time, in Gulf time; it’s yours when you submit.`,
   },
   eyebrow: 'Schedule Demo',
-  title: 'See it work on your own case.',
+  title: 'See it work on your own data.',
   lead: `You get ${commitments.demo} with an engineer, not a slide deck. Tell us what you want to solve and pick a time.`,
   formTitle: 'Book your demo',
   form: demoForm,

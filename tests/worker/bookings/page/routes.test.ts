@@ -83,7 +83,9 @@ it('speaks Arabic under /ar, and its forms lead to Arabic pages', async () => {
   }
   const moved = await postPage('/ar/booking/reschedule', { token, startsAt: tuesdayAtTen });
   expect(moved.headers.get('location')).toBe(`/ar/booking?token=${token}&moved=1`);
-  expect(await htmlOf(open(token, { path: '/ar/booking', query: '&moved=1' }))).toContain('تغيّر موعد العرض.');
+  expect(await htmlOf(open(token, { path: '/ar/booking', query: '&moved=1' }))).toContain(
+    'تم تغيير موعد العرض التوضيحي.',
+  );
   const taken = await postPage('/ar/booking/reschedule', { token, startsAt: '2026-11-28T05:00:00.000Z' });
   expect(await taken.text()).toContain('هذه المواعيد متاحة');
 });
