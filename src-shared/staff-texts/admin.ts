@@ -285,6 +285,7 @@ export const admin = {
     blankArabic: 'Please fill in both subject and content of the Arabic version, or neither',
     failed: 'Failed to send newsletter',
     failedWith: (message: string) => `Failed to send newsletter: ${message}`,
+    draftKept: 'Your draft is kept.',
     sendAt: 'Send on',
     sendTime: 'Time (Gulf time)',
     sendAtHint: 'Leave empty to send now.',

@@ -14,6 +14,8 @@ import { maxWebhooks } from '../webhooks/events.ts';
 export const composerMessages = {
   newsletterSent: (recipients: number) => `Newsletter sent successfully to ${recipients} subscribers.`,
   updateSent: (recipients: number) => `Newsletter update sent successfully to ${recipients} subscribers.`,
+  newsletterNotSent: 'Failed to send newsletter. Please try again later.',
+  updateNotSent: 'Failed to send newsletter update. Please try again later.',
   scheduled: (recipients: number, at: string) =>
     `The newsletter will be sent to ${recipients} ${recipients === 1 ? 'subscriber' : 'subscribers'} at ${at}, Gulf time.`,
   wrongTime: (days: number) => `Please choose a time in the future, at most ${days} days from now.`,
