@@ -36,7 +36,7 @@ export const contact: ContactFields = {
   firstName: { label: 'First Name' },
   lastName: { label: 'Last Name' },
   email: { label: 'Email', placeholder: 'name@company.com' },
-  phone: { label: 'Phone Number', placeholder: '+971 50 000 0000' },
+  phone: { label: 'Phone', placeholder: '+971 50 000 0000' },
   company: { label: 'Company' },
 };
 
