@@ -134,11 +134,11 @@ it('lets one of several staff members reply, and names the first to the others',
   }
   await receive(id);
   const late = await reply(id, { lastSeen: mail!.id });
-  expect(await late.json()).toMatchObject({ detail: 'New email from the visitor in the meantime.' });
+  expect(await late.json()).toMatchObject({ detail: 'The visitor has written in the meantime.' });
   await expectRefusal(reply(id, { lastSeen: null }), [
     409,
     'conversation_changed',
-    'New email from the visitor in the meantime.',
+    'The visitor has written in the meantime.',
   ]);
   expect(await repliesTo(id)).toHaveLength(1);
   await replied(await reply(id));

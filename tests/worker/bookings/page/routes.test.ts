@@ -73,7 +73,7 @@ it('speaks Arabic under /ar, and its forms lead to Arabic pages', async () => {
   const { token } = await bookDemo(tuesdayAtNine, { locale: 'ar', timezone: 'Europe/Berlin' });
   const html = await htmlOf(open(token, { path: '/ar/booking' }));
   for (const text of [
-    'حُجز موعدكم.',
+    'تم حجز موعدكم.',
     'الثلاثاء',
     'من 9:00 إلى 10:00 ص بتوقيت دبي',
     'وسط أوروبا',
