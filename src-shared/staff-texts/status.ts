@@ -27,6 +27,10 @@ export const status = {
     requests: 'Requests',
     backup: 'Last backup',
   } satisfies Record<CheckName, string>,
+  facts: {
+    title: 'Facts that pages wait for',
+    note: 'Pages leave them out, or say “Set out in your contract”. Write them into src-shared/site/company.ts, then run “npm run deploy”.',
+  },
   actions: {
     database: 'Check cloudflarestatus.com. If Cloudflare is fine, run “npm run deploy” to apply missing migrations.',
     cron: 'Check Cloudflare’s dashboard: Workers → this Worker → Settings → Trigger events.',

@@ -60,7 +60,7 @@ const solutionMenu = [
 ] as const;
 
 const companyMenu = [
-  ['About Us', 'Who builds this, and how', '/company'],
+  ['About Us', 'What we build, and how', '/company'],
   ['Careers', 'Positions in Dubai', '/careers'],
   ['Partner With Us', 'Invest, integrate, distribute', '/partner-with-us'],
 ] as const;

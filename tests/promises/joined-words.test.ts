@@ -21,7 +21,7 @@ function wordsOn(path: string): Set<string> {
   const page = builtPage(path);
   const words = new Set<string>();
   const walker = page.createTreeWalker(page.documentElement, 4);
-  while (walker.nextNode()) for (const word of wordsOf(walker.currentNode.textContent ?? '')) words.add(word);
+  while (walker.nextNode()) for (const word of wordsOf(walker.currentNode?.textContent ?? '')) words.add(word);
   for (const meta of page.querySelectorAll('meta[content]')) {
     for (const word of wordsOf(meta.getAttribute('content')!)) words.add(word);
   }

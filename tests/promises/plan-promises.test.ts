@@ -45,7 +45,7 @@ function cellsOf(row: Element): Unit[] {
   });
 }
 
-it('names the plans of a feature in each sentence that promises it, in both languages', () => {
+it('names the plans of a feature in each sentence that promises it', () => {
   const found = paths.flatMap((path) =>
     promisesIn(unitsOf(path), /^\/ar(?:\/|$)/.test(path) ? 'ar' : 'en').map((promise) => ({ path, ...promise })),
   );

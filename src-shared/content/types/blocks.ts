@@ -38,6 +38,8 @@ export interface Action {
 
 export interface Item {
   icon?: ContentIcon;
+  /** Of a person; the title names them. */
+  picture?: string;
   title: string;
   text: string;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Check, SiteStatus } from '#shared/contracts/admin.ts';
+import { missingFacts } from '#shared/site/missing-facts.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { status as texts } from '#shared/staff-texts/status.ts';
 import { call } from '../../lib/api.ts';
@@ -42,7 +43,26 @@ function Found({ status, version, deployedAt, checks }: SiteStatus) {
         </List>
         <TestAlert />
       </div>
+      <MissingFacts />
     </>
+  );
+}
+
+function MissingFacts() {
+  const missing = missingFacts();
+  if (missing.length === 0) return null;
+  return (
+    <section className="mt-4">
+      <h2 className="text-subheading">{texts.facts.title}</h2>
+      <p className="mt-0.5 max-w-text text-sm text-ink-soft">{texts.facts.note}</p>
+      <ul className="mt-1 text-sm">
+        {missing.map(({ fact, pages }) => (
+          <li key={fact} className="py-0.25">
+            {fact}: <span className="text-ink-soft">{pages.join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,9 +1,11 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
+import { company } from '#shared/site/company.ts';
 import type { ContactContent } from '../../en/pages/contact.ts';
 import { commitments } from '../commitments.ts';
 import { gulfCalendar } from '../gulf-calendar.ts';
 import { officeTimes } from '../office-hours.ts';
+import { place } from '../place.ts';
 
 const { ramadan: _, ...holidays } = gulfCalendar.holidays;
 
@@ -46,10 +48,10 @@ const contact: ContactContent = {
       },
     ],
   },
-  reach: { title: 'اتصلوا بنا أو راسلونا', place: 'دبي، الإمارات', whatsapp: 'واتساب' },
+  reach: { title: 'اتصلوا بنا أو راسلونا', place, whatsapp: 'واتساب' },
   hours: {
     title: 'ساعات العمل',
-    text: `مكتبنا مفتوح ${officeTimes}. والرسالة التي تصل خارج هذه الساعات نقرؤها عند عودتنا.`,
+    text: `${company.phoneHours ? `نرد على الهاتف ${company.phoneHours.ar}. ` : ''}مكتبنا مفتوح ${officeTimes}. والرسالة التي تصل خارج هذه الساعات نقرؤها عند عودتنا.`,
     holidaysTitle: 'العطل الرسمية',
     holidaysText: 'يُغلق المكتب في هذه الأيام، وينتهي الدوام مبكرًا في رمضان. والتواريخ في تقويم العروض التوضيحية.',
     holidays: Object.values(holidays),

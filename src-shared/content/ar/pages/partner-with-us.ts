@@ -7,6 +7,7 @@ import { figures, figuresNote } from '../figures.ts';
 import { deckForm } from '../forms/deck.ts';
 import { partnershipForm } from '../forms/partnership.ts';
 import { officeTimes } from '../office-hours.ts';
+import { place } from '../place.ts';
 import { plansWith } from '../plans-with.ts';
 
 const name = brand.arabicName;
@@ -64,7 +65,7 @@ const partner: PartnerContent = {
   contact: {
     title: 'التواصل',
     text: `يقرأ فريق الشراكات كل رسالة بنفسه. نحن هنا ${officeTimes}.`,
-    place: 'دبي، الإمارات',
+    place,
     whatsapp: 'واتساب',
   },
   next: {

@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { isolated } from '#shared/content/isolated.ts';
 import { paths } from '#shared/paths.ts';
 import { claims } from '#shared/site/claims.ts';
-import { proof } from '#shared/site/proof.ts';
+import { company } from '#shared/site/company.ts';
 import type { ComparisonTable } from '../../types/blocks.ts';
 import type { LegalContent } from '../../types/legal.ts';
 import { commitments } from '../commitments.ts';
@@ -30,6 +30,8 @@ const processing = [
 function answers(...rows: [question: string, ...answer: string[]][]): ComparisonTable {
   return { layout: 'texts', columns, rows: rows.map(([name, ...answer]) => ({ name, cells: [answer.join('. ')] })) };
 }
+
+const { certificates = [], planRegion, security = {}, subprocessors } = company;
 
 export default function productSecurity(): LegalContent {
   return {
@@ -59,6 +61,20 @@ export default function productSecurity(): LegalContent {
           rows: products.map(({ name }, index) => ({ name, cells: processing[index]! })),
         },
       },
+      ...(subprocessors
+        ? [
+            {
+              id: 'sub-processors',
+              title: 'المعالجون الفرعيون',
+              paragraphs: [],
+              table: {
+                layout: 'texts' as const,
+                columns: ['الشركة', 'الغرض', 'المنطقة'],
+                rows: subprocessors.map(({ name, purpose, region }) => ({ name, cells: [purpose.ar, region.ar] })),
+              },
+            },
+          ]
+        : []),
       {
         id: 'data-protection',
         title: 'حماية البيانات الشخصية',
@@ -67,8 +83,13 @@ export default function productSecurity(): LegalContent {
           ['هل توقّعون اتفاقية معالجة البيانات؟', yes, 'عند الطلب، مع العقد.'],
           ['هل تدرّبون نماذج مشتركة على بياناتنا؟', no, 'أبدًا.'],
           ['هل تغادر البيانات المنطقة التي نختارها؟', no, 'تختارونها في عقود المؤسسات.'],
-          ['هل تسمّون المعالجين الفرعيين؟', contract, 'بحسب مكان الاستضافة.'],
-          ['هل لديكم مسؤول حماية بيانات؟', contract],
+          [
+            'هل تسمّون المعالجين الفرعيين؟',
+            ...(subprocessors
+              ? [yes, subprocessors.map(({ name }) => name).join('، ')]
+              : [contract, 'بحسب مكان الاستضافة.']),
+          ],
+          ['هل لديكم مسؤول حماية بيانات؟', security.dataProtectionOfficer?.ar ?? contract],
           ['هل تحتفظون بسجلات المعالجة؟', contract],
           ['هل تساعدوننا في تقييم الأثر؟', contract],
           [
@@ -76,8 +97,8 @@ export default function productSecurity(): LegalContent {
             yes,
             `في ${productNames.lagentry} و${productNames.idVerification}. أما غيرهما فيحدده العقد.`,
           ],
-          ['هل تُحذف البيانات عند انتهاء العقد؟', contract],
-          ['هل يستطيع موظفوكم رؤية بياناتنا؟', contract],
+          ['هل تُحذف البيانات عند انتهاء العقد؟', security.deletion?.ar ?? contract],
+          ['هل يستطيع موظفوكم رؤية بياناتنا؟', security.staffAccess?.ar ?? contract],
         ),
       },
       {
@@ -89,7 +110,11 @@ export default function productSecurity(): LegalContent {
           ['هل يمكن الاستضافة في السعودية؟', yes, enterpriseOnly],
           ['هل يمكن التشغيل في سحابتنا؟', yes, enterpriseOnly],
           ['هل يمكن التشغيل على خوادمنا؟', contract],
-          ['هل المنتجات منفصلة عن هذا الموقع؟', yes, 'مستضافة على حدة.'],
+          [
+            'هل المنتجات منفصلة عن هذا الموقع؟',
+            yes,
+            `مستضافة على حدة. وتُحفظ بيانات الباقات في ${planRegion?.ar ?? 'المنطقة التي يذكرها طلب الشراء'}.`,
+          ],
           [
             'هل يتوفر تسجيل الدخول الموحّد (SSO)؟',
             yes,
@@ -102,12 +127,12 @@ export default function productSecurity(): LegalContent {
             yes,
             `كل اطلاع وقرار وتعديل. ويمكن تصديره إلى نظام ${isolated('SIEM')} لديكم ${plansWith('auditExport')}.`,
           ],
-          ['هل البيانات مشفّرة أثناء التخزين والنقل؟', contract],
-          ['هل تشاركون تقارير اختبارات الاختراق؟', contract],
+          ['هل البيانات مشفّرة أثناء التخزين والنقل؟', security.encryption?.ar ?? contract],
+          ['هل تشاركون تقارير اختبارات الاختراق؟', security.penetrationTests?.ar ?? contract],
           [
             `هل لديكم شهادة ${isolated('ISO 27001')} أو ${isolated('SOC 2')}؟`,
-            proof.certificates.length > 0 ? yes : no,
-            proof.certificates.map(({ name }) => name).join('، ') || 'لا شهادات بعد.',
+            certificates.length > 0 ? yes : no,
+            certificates.map(({ name }) => name).join('، ') || 'لا شهادات بعد.',
           ],
         ),
       },
@@ -118,7 +143,7 @@ export default function productSecurity(): LegalContent {
         table: answers(
           ['هل توجد اتفاقية مستوى خدمة (SLA)؟', yes, `${isolated(claims.enterpriseSla)} في عقود المؤسسات.`],
           ['هل الخدمة مراقَبة؟', yes, `${isolated(claims.monitoring)}، بمراقبة آلية تنبّه مهندسًا.`],
-          ['هل تبلّغون عن الحوادث خلال مدة محددة؟', contract],
+          ['هل تبلّغون عن الحوادث خلال مدة محددة؟', security.incidentNotice?.ar ?? contract],
           ['هل توجد خطة لاستمرارية الأعمال والتعافي؟', contract],
           [
             'هل يمكن أن يوافق موظف قبل التنفيذ؟',

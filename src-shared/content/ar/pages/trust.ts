@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { ClaimId } from '#shared/site/claims.ts';
-import { proof } from '#shared/site/proof.ts';
+import { company } from '#shared/site/company.ts';
 import { isolated } from '../../isolated.ts';
 import type { LegalContent, LegalFacts } from '../../types/legal.ts';
 import { commitments } from '../commitments.ts';
@@ -40,6 +40,7 @@ const meanings: Record<ClaimId, string> = {
 
 export default function trust(facts: LegalFacts): LegalContent {
   const { model } = facts.processors;
+  const { certificates = [], planRegion } = company;
   return {
     meta: {
       title: 'الثقة والأمان',
@@ -66,7 +67,7 @@ export default function trust(facts: LegalFacts): LegalContent {
         id: 'data',
         title: 'أين تُحفظ البيانات',
         paragraphs: [
-          `النماذج والحجوزات والرسائل والمحادثات مع جو في قاعدة بيانات واحدة، والملفات المرفوعة في مساحة تخزين واحدة، وكلاهما لدى ${isolated('Cloudflare')}. ${serversAbroad} وتشفّر ${isolated('Cloudflare')} كليهما أثناء التخزين. أما منتجاتنا فتُستضاف على حدة.`,
+          `النماذج والحجوزات والرسائل والمحادثات مع جو في قاعدة بيانات واحدة، والملفات المرفوعة في مساحة تخزين واحدة، وكلاهما لدى ${isolated('Cloudflare')}. ${serversAbroad} وتشفّر ${isolated('Cloudflare')} كليهما أثناء التخزين. أما منتجاتنا فتُستضاف على حدة: في عقود المؤسسات في المنطقة التي تختارونها، وفي الباقات في ${planRegion?.ar ?? 'المنطقة التي يذكرها طلب الشراء'}.`,
           `${backups}.`,
         ],
       },
@@ -102,10 +103,10 @@ export default function trust(facts: LegalFacts): LegalContent {
         id: 'certificates',
         title: 'الشهادات',
         paragraphs:
-          proof.certificates.length > 0
+          certificates.length > 0
             ? []
             : [`لا نحمل حاليًا أي شهادة مثل ${isolated('ISO 27001')} أو ${isolated('SOC 2')}.`],
-        items: proof.certificates.map(
+        items: certificates.map(
           ({ name, scope, validUntil }) => `${isolated(name)}: ${scope.ar}، سارية حتى ${isolated(validUntil)}.`,
         ),
       },

@@ -1,9 +1,11 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
+import { company } from '#shared/site/company.ts';
 import type { Action, ContentIcon } from '../../types/blocks.ts';
 import { commitments } from '../commitments.ts';
 import { gulfCalendar } from '../gulf-calendar.ts';
 import { officeTimes } from '../office-hours.ts';
+import { place } from '../place.ts';
 
 const { ramadan: _, ...holidays } = gulfCalendar.holidays;
 
@@ -56,12 +58,12 @@ const contact = {
   },
   reach: {
     title: 'Call or write',
-    place: `${brand.city}, ${brand.country}`,
+    place,
     whatsapp: 'WhatsApp',
   },
   hours: {
     title: 'Office hours',
-    text: `We’re in the office ${officeTimes}. An email that arrives outside these hours waits until we’re back.`,
+    text: `${company.phoneHours ? `We answer the phone ${company.phoneHours.en}. ` : ''}We’re in the office ${officeTimes}. An email that arrives outside these hours waits until we’re back.`,
     holidaysTitle: 'Public holidays',
     holidaysText: 'The office is closed on these days, and closes earlier in Ramadan. The demo calendar has the dates.',
     holidays: Object.values(holidays),

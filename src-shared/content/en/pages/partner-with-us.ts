@@ -6,6 +6,7 @@ import { figures, figuresNote } from '../figures.ts';
 import { deckForm } from '../forms/deck.ts';
 import { partnershipForm } from '../forms/partnership.ts';
 import { officeTimes } from '../office-hours.ts';
+import { place } from '../place.ts';
 import { plansWith } from '../plans-with.ts';
 
 const why: Item[] = [
@@ -61,7 +62,7 @@ const partner = {
   contact: {
     title: 'Contact',
     text: `Our partnerships team reads every message. We’re in the office ${officeTimes}.`,
-    place: `${brand.city}, ${brand.country}`,
+    place,
     whatsapp: 'WhatsApp',
   },
   next: {

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import { claims } from '#shared/site/claims.ts';
-import { proof } from '#shared/site/proof.ts';
+import { company } from '#shared/site/company.ts';
 import type { ComparisonTable } from '../../types/blocks.ts';
 import type { LegalContent } from '../../types/legal.ts';
 import { commitments } from '../commitments.ts';
@@ -34,6 +34,8 @@ function answers(...rows: [question: string, ...answer: string[]][]): Comparison
   return { layout: 'texts', columns, rows: rows.map(([name, ...answer]) => ({ name, cells: [answer.join('. ')] })) };
 }
 
+const { certificates = [], planRegion, security = {}, subprocessors } = company;
+
 export default function productSecurity(): LegalContent {
   return {
     meta: {
@@ -62,6 +64,20 @@ export default function productSecurity(): LegalContent {
           rows: products.map(({ name }, index) => ({ name, cells: processing[index]! })),
         },
       },
+      ...(subprocessors
+        ? [
+            {
+              id: 'sub-processors',
+              title: 'Sub-processors',
+              paragraphs: [],
+              table: {
+                layout: 'texts' as const,
+                columns: ['Company', 'For', 'Region'],
+                rows: subprocessors.map(({ name, purpose, region }) => ({ name, cells: [purpose.en, region.en] })),
+              },
+            },
+          ]
+        : []),
       {
         id: 'data-protection',
         title: 'Data protection',
@@ -70,8 +86,13 @@ export default function productSecurity(): LegalContent {
           ['Do you sign a data processing agreement?', yes, 'On request, with the contract.'],
           ['Do you train shared models on our data?', no, 'Never.'],
           ['Does data leave the region we choose?', no, 'You choose it with an Enterprise contract.'],
-          ['Do you name your sub-processors?', contract, 'They depend on where you host.'],
-          ['Is there a data protection officer?', contract],
+          [
+            'Do you name your sub-processors?',
+            ...(subprocessors
+              ? [yes, subprocessors.map(({ name }) => name).join(', ')]
+              : [contract, 'They depend on where you host.']),
+          ],
+          ['Is there a data protection officer?', security.dataProtectionOfficer?.en ?? contract],
           ['Do you keep records of processing?', contract],
           ['Do you support our impact assessment?', contract],
           [
@@ -79,8 +100,8 @@ export default function productSecurity(): LegalContent {
             yes,
             'In Lagentry and ID Verification. For the others, your contract sets it out.',
           ],
-          ['Is data deleted when the contract ends?', contract],
-          ['Can your staff see our data?', contract],
+          ['Is data deleted when the contract ends?', security.deletion?.en ?? contract],
+          ['Can your staff see our data?', security.staffAccess?.en ?? contract],
         ),
       },
       {
@@ -92,7 +113,11 @@ export default function productSecurity(): LegalContent {
           ['Can it be hosted in Saudi Arabia?', yes, enterpriseOnly],
           ['Can it run in our own cloud?', yes, enterpriseOnly],
           ['Can it run on our own servers?', contract],
-          ['Is it separate from this website?', yes, 'Hosted separately.'],
+          [
+            'Is it separate from this website?',
+            yes,
+            `Hosted separately. The data of plans is kept in ${planRegion?.en ?? 'the region named in your order form'}.`,
+          ],
           ['Is there single sign-on?', yes, `SAML and OIDC, ${plansWith('singleSignOn')}.`],
           ['Are users provisioned automatically?', yes, `With SCIM, ${plansWith('provisioning')}.`],
           ['Are there roles?', yes, `Permissions down to the field, ${plansWith('roles')}.`],
@@ -101,12 +126,12 @@ export default function productSecurity(): LegalContent {
             yes,
             `Every read, decision and change. Export to your SIEM ${plansWith('auditExport')}.`,
           ],
-          ['Is data encrypted at rest and in transit?', contract],
-          ['Do you share reports of penetration tests?', contract],
+          ['Is data encrypted at rest and in transit?', security.encryption?.en ?? contract],
+          ['Do you share reports of penetration tests?', security.penetrationTests?.en ?? contract],
           [
             'Do you hold ISO 27001 or SOC 2?',
-            proof.certificates.length > 0 ? yes : no,
-            proof.certificates.map(({ name }) => name).join(', ') || 'None yet.',
+            certificates.length > 0 ? yes : no,
+            certificates.map(({ name }) => name).join(', ') || 'None yet.',
           ],
         ),
       },
@@ -117,7 +142,7 @@ export default function productSecurity(): LegalContent {
         table: answers(
           ['Is there a service level agreement?', yes, `${claims.enterpriseSla} in Enterprise contracts.`],
           ['Is the service monitored?', yes, `${claims.monitoring}, by automated monitoring that alerts an engineer.`],
-          ['Do you report incidents within a fixed time?', contract],
+          ['Do you report incidents within a fixed time?', security.incidentNotice?.en ?? contract],
           ['Is there a plan for continuity and recovery?', contract],
           [
             'Can a person approve actions first?',

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { ClaimId } from '#shared/site/claims.ts';
-import { proof } from '#shared/site/proof.ts';
+import { company } from '#shared/site/company.ts';
 import type { LegalContent, LegalFacts } from '../../types/legal.ts';
 import { commitments } from '../commitments.ts';
 import { figures } from '../figures.ts';
@@ -41,6 +41,7 @@ const meanings: Record<ClaimId, string> = {
 
 export default function trust(facts: LegalFacts): LegalContent {
   const { model } = facts.processors;
+  const { certificates = [], planRegion } = company;
   return {
     meta: {
       title: 'Trust and security',
@@ -67,7 +68,7 @@ export default function trust(facts: LegalFacts): LegalContent {
         id: 'data',
         title: 'Where data is kept',
         paragraphs: [
-          `Forms, bookings, emails and conversations with Joe are in one database, and uploaded files in one store, both at Cloudflare. ${serversAbroad} Cloudflare encrypts both at rest. Our products are hosted separately.`,
+          `Forms, bookings, emails and conversations with Joe are in one database, and uploaded files in one store, both at Cloudflare. ${serversAbroad} Cloudflare encrypts both at rest. Our products are hosted separately: with an Enterprise contract in the region you choose, on a plan in ${planRegion?.en ?? 'the region named in your order form'}.`,
           `${backups}.`,
         ],
       },
@@ -106,10 +107,8 @@ export default function trust(facts: LegalFacts): LegalContent {
       {
         id: 'certificates',
         title: 'Certificates',
-        paragraphs: proof.certificates.length > 0 ? [] : ['We hold no certificate such as ISO 27001 or SOC 2 yet.'],
-        items: proof.certificates.map(
-          ({ name, scope, validUntil }) => `${name}: ${scope.en}, valid until ${validUntil}.`,
-        ),
+        paragraphs: certificates.length > 0 ? [] : ['We hold no certificate such as ISO 27001 or SOC 2 yet.'],
+        items: certificates.map(({ name, scope, validUntil }) => `${name}: ${scope.en}, valid until ${validUntil}.`),
       },
       {
         id: 'response',

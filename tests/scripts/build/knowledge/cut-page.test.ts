@@ -83,7 +83,7 @@ it('leaves out illustrations, and links that are buttons', () => {
   });
 });
 
-it('makes a sentence of each row, with the names of its columns, and leaves out those for a phone', () => {
+it('names the columns of a row once, without those that only a phone shows', () => {
   const head = '<thead class="hidden"><tr><th>Plan</th><th>Starter</th><th>Growth</th></tr></thead>';
   const cell = (name: string, value: string) => `<td><span class="block md:hidden">${name}</span>${value}</td>`;
   const row = `<tr><th>Price</th>${cell('Starter', 'Free')}${cell('Growth', '$49 <span class="sr-only">a month</span>')}</tr>`;
