@@ -5,7 +5,7 @@ import { Container } from '../../ui/container.tsx';
 
 const callLayouts: Record<NonNullable<CallToActionBlock['layout']>, string> = {
   start: 'max-w-narrow',
-  middle: 'mx-auto max-w-narrow text-center *:justify-center',
+  middle: 'mx-auto max-w-narrow text-center',
   split: 'grid items-end gap-x-8 lg:grid-cols-[1fr_auto]',
 };
 
@@ -25,13 +25,15 @@ export function CallToAction({ id, layout = 'start', title, lead, actions, note 
               {lead}
             </p>
           </div>
-          <div className="mt-4 flex flex-wrap gap-1.5">
-            {actions.map(({ label, to }, index) => (
-              <ButtonLink key={label} to={to} size="large" night variant={index === 0 ? 'primary' : 'secondary'}>
-                {label}
-              </ButtonLink>
-            ))}
-            {note && <p className="basis-full text-sm text-starlight-soft">{note}</p>}
+          <div className="mt-4">
+            <div className={classNames('flex flex-wrap gap-1.5', layout === 'middle' && 'justify-center')}>
+              {actions.map(({ label, to }, index) => (
+                <ButtonLink key={label} to={to} size="large" night variant={index === 0 ? 'primary' : 'secondary'}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
+            {note && <p className="mt-1.5 text-sm text-starlight-soft">{note}</p>}
           </div>
         </div>
       </Container>

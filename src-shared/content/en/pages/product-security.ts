@@ -60,7 +60,7 @@ export default function productSecurity(): LegalContent {
         ],
         table: {
           layout: 'texts',
-          columns: ['Product', 'Enterprise hosting in', 'A model sees', 'Kept'],
+          columns: ['Product', 'Enterprise hosting', 'A model sees', 'Kept'],
           rows: products.map(({ name }, index) => ({ name, cells: processing[index]! })),
         },
       },
