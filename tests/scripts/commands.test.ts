@@ -19,7 +19,7 @@ const runElsewhere = {
 /** `npm test` itself, and what it runs: build, both test runners and the size of the Worker. */
 const runByNpmTest = ['test', 'test:full', 'test:unit', 'test:e2e', 'build', 'bench'];
 /** These take minutes, wait for changes, or write the sources. */
-const runByHand = ['crash-test', 'mutate', 'screenshots', 'test:watch'];
+const runByHand = ['crash-test', 'mutate', 'release', 'screenshots', 'test:watch'];
 const runHere = ['chat-eval', 'reset', 'deploy'];
 
 /** Runs in `npm run test:full` only. */
