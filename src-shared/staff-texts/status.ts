@@ -13,7 +13,13 @@ export const status = {
     CheckStatus,
     string
   >,
-  version: (version: string, deployedAt: string) => `Version ${version}, deployed ${deployedAt}.`,
+  version: (release: string | null, version: string, deployedAt: string) =>
+    `${release ? `Release ${release}, version` : 'Version'} ${version}, deployed ${deployedAt}.`,
+  failures: {
+    title: 'Failed requests of the last day',
+    none: 'No request has failed.',
+    count: (count: number) => (count === 1 ? 'Once' : `${count} times`),
+  },
   names: {
     database: 'Database',
     cron: 'Cron Trigger',
@@ -90,6 +96,10 @@ export const status = {
     up: (site: string, name: string) => `${site}: ${name} works again.`,
     test: (site: string, by: string) => `${site}: this is a test alert, sent by ${by}.`,
     none: 'No alert was sent: ALERT_WEBHOOK_URL is not set.',
+    title: 'Alerts',
+    noneSent: 'No alert has been sent.',
+    sent: 'The receiver took it.',
+    testAlert: 'Test alert',
     send: 'Send a test alert',
     delivered: 'The receiver took the alert. Check that it shows the message.',
     refused: (status: number | null) =>

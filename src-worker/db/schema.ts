@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { browserErrorKinds } from '#shared/analytics/browser-errors.ts';
 import { bookingStatuses, certainties, invitationReplies, periodKinds } from '#shared/bookings/statuses.ts';
+import type { CheckName, CheckStatus } from '#shared/contracts/admin.ts';
 import type { Compared } from '#shared/contracts/analytics.ts';
 import type { WeeklyHours } from '#shared/contracts/bookings.ts';
 import { type ChatMessage, type ModelFault, modelFaults } from '#shared/contracts/chat.ts';
@@ -311,6 +312,29 @@ export const signals = sqliteTable('signals', {
 export const failedRequests = sqliteTable('failed_requests', {
   minute: integer('minute').primaryKey(),
   count: integer('count').notNull(),
+});
+
+/** What made them fail, of one day. */
+export const failureCauses = sqliteTable(
+  'failure_causes',
+  {
+    route: text('route').notNull(),
+    cause: text('cause').notNull(),
+    count: integer('count').notNull(),
+    lastAt: text('last_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.route, t.cause] })],
+);
+
+/** Messages to `ALERT_WEBHOOK_URL`, the newest 50. */
+export const alerts = sqliteTable('alerts', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  at: text('at').notNull(),
+  check: text('check').notNull().$type<CheckName | 'test'>(),
+  state: text('state').notNull().$type<CheckStatus>(),
+  /** The status of the receiver's answer; null: there was none. */
+  answer: integer('answer'),
+  delivered: integer('delivered', { mode: 'boolean' }).notNull(),
 });
 
 export const newsletterSubscribers = sqliteTable(

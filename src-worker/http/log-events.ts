@@ -1,5 +1,6 @@
 export const logEvents = [
   'alert_failed',
+  'alert_not_stored',
   'beacon_dropped',
   'calendar_not_read',
   'chat_canned',
@@ -46,6 +47,7 @@ export const logEvents = [
   'queue_message_failed',
   'refused',
   'request_failed',
+  'status_not_read',
   'retention',
   'scheduled_task_failed',
   'scheduled_delivery',

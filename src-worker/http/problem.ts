@@ -3,7 +3,7 @@ import { routePath } from 'hono/route';
 import type { Problem, ProblemCode } from '#shared/contracts/problem.ts';
 import { defaultLocale, type Locale } from '#shared/locales.ts';
 import type { HonoEnv } from './hono-env.ts';
-import { log } from './log.ts';
+import { causeOf, log } from './log.ts';
 import { texts, type WorkerTexts } from './texts.ts';
 
 export const problemCodes: Readonly<Record<ProblemCode, number>> = {
@@ -111,7 +111,10 @@ export function problemFor(c: Context<HonoEnv>, error: unknown): ProblemError {
   const { status, code, cause } = problem;
   // The route's pattern, not the path: a path may hold an id or an unsubscribe token.
   const request = { requestId: c.get('requestId'), method: c.req.method, route: routePath(c, -1) };
-  if (status >= 500) log('error', 'request_failed', { ...request, code, cause });
+  if (status >= 500) {
+    log('error', 'request_failed', { ...request, code, cause });
+    c.set('cause', causeOf(cause ?? problem));
+  }
   if (code === 'not_configured') log('warn', 'not_configured', { ...request, cause });
   return problem;
 }

@@ -1,8 +1,11 @@
+import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { adminPaths } from '#shared/admin/paths.ts';
 import { brand } from '#shared/brand.ts';
-import type { CheckName, CheckStatus } from '#shared/contracts/admin.ts';
+import type { CheckName, CheckStatus, TestAlert } from '#shared/contracts/admin.ts';
 import { status as texts } from '#shared/staff-texts/status.ts';
 import type { Config } from '../config.ts';
+import { type Database, database } from '../db/client.ts';
+import { alerts } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { log } from '../http/log.ts';
 import { slackMessage, teamsMessage } from './messages.ts';
@@ -17,8 +20,17 @@ export interface Alert {
   since: string;
 }
 
+type Outcome = TestAlert;
+
 /** Sends to `ALERT_WEBHOOK_URL`. Returns the status of the answer; null when there was none. */
-export async function sendAlert(env: Bindings, alert: Alert): Promise<{ delivered: boolean; status: number | null }> {
+export async function sendAlert(env: Bindings, alert: Alert): Promise<Outcome> {
+  const outcome = await send(env, alert);
+  // When the database is down, the alert about it must still be sent.
+  await recordAlert(env, alert, outcome).catch((cause) => log('error', 'alert_not_stored', { cause }));
+  return outcome;
+}
+
+async function send(env: Bindings, alert: Alert): Promise<Outcome> {
   const { ALERT_WEBHOOK_URL = '', ...config } = configOf(env);
   try {
     const request = requestOf(config.ALERT_FORMAT ?? formatOf(ALERT_WEBHOOK_URL), alert, config.SITE_URL);
@@ -30,6 +42,34 @@ export async function sendAlert(env: Bindings, alert: Alert): Promise<{ delivere
     log('error', 'alert_failed', { cause });
     return { delivered: false, status: null };
   }
+}
+
+const maxAlerts = 50;
+
+/** A repeated attempt replaces the one before. */
+async function recordAlert(env: Bindings, { check, state }: Alert, { delivered, status }: Outcome): Promise<void> {
+  const db = database(env);
+  const newest = db.select({ id: alerts.id }).from(alerts).orderBy(desc(alerts.id)).limit(maxAlerts);
+  const attempt = and(eq(alerts.check, check), eq(alerts.state, state), eq(alerts.delivered, false));
+  await db.batch([
+    db.delete(alerts).where(attempt),
+    db.insert(alerts).values({ at: new Date().toISOString(), check, state, answer: status, delivered }),
+    db.delete(alerts).where(notInArray(alerts.id, newest)),
+  ]);
+}
+
+export function selectAlerts(db: Database) {
+  return db
+    .select({
+      at: alerts.at,
+      check: alerts.check,
+      state: alerts.state,
+      answer: alerts.answer,
+      delivered: alerts.delivered,
+    })
+    .from(alerts)
+    .orderBy(desc(alerts.id))
+    .limit(maxAlerts);
 }
 
 type Format = NonNullable<Config['ALERT_FORMAT']>;

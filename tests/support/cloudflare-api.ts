@@ -15,8 +15,9 @@ const zoneId = 'b'.repeat(32);
 /** The id of every uploaded version. */
 export const newVersion = '12345678-0000-4000-8000-000000000000';
 
-const versionOf = (id: string) => ({
+const versionOf = (id: string, tag: string | undefined) => ({
   id,
+  annotations: tag ? { 'workers/tag': tag } : {},
   number: 1,
   metadata: { created_on: '2026-01-01T00:00:00Z', modified_on: '2026-01-01T00:00:00Z', source: 'wrangler' },
   resources: { bindings: [], script: {}, script_runtime: {} },
@@ -62,6 +63,8 @@ export async function startCloudflare() {
     permissions: undefined as string[] | undefined,
     worker: undefined as string | undefined,
     migrationTag: 'v1',
+    /** Of every version. */
+    tag: undefined as string | undefined,
     domains: [] as { hostname: string; service: string }[],
     /** The shares of the versions, the newest deployment first. */
     deployments: [] as { id: string; versions: { version_id: string; percentage: number }[] }[],
@@ -184,8 +187,11 @@ export async function startCloudflare() {
         return deployment;
       },
     ],
-    [/^GET \/accounts\/\w+\/workers\/scripts\/[\w-]+\/versions$/, () => ({ items: versionIds().map(versionOf) })],
-    [/^GET \/accounts\/\w+\/workers\/scripts\/[\w-]+\/versions\/([\w-]+)$/, (_call, [id]) => versionOf(id!)],
+    [
+      /^GET \/accounts\/\w+\/workers\/scripts\/[\w-]+\/versions$/,
+      () => ({ items: versionIds().map((id) => versionOf(id, state.tag)) }),
+    ],
+    [/^GET \/accounts\/\w+\/workers\/scripts\/[\w-]+\/versions\/([\w-]+)$/, (_call, [id]) => versionOf(id!, state.tag)],
     [/^POST \/accounts\/\w+\/workers\/scripts\/[\w-]+\/assets-upload-session$/, () => ({ jwt: 'jwt', buckets: [] })],
     [
       /^PUT \/accounts\/\w+\/workers\/scripts\/([\w-]+)$/,

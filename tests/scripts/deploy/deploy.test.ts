@@ -187,6 +187,33 @@ it.each(process.env.TEST_FULL ? [false, true] : [false])('tries a version before
   expect(ran.at(-1)).toBe(`✓ https://www.rihla.ae runs the version ${newVersion}.`);
 });
 
+it('says what to do since the running release, and deploys only when it is done', async () => {
+  cloudflare.state.tag = '1.1.0';
+  const changelog = [
+    { version: '1.2.0', text: '### Upgrading\n\n- Run `npm run setup`.\n\n### Added\n\n- A thing.' },
+    { version: '1.1.0', text: '### Upgrading\n\n- Make a backup.' },
+  ];
+  const questions: string[] = [];
+  const asked = (answer: string): Terminal => ({
+    ...quickWrangler(),
+    interactive: true,
+    async ask(question) {
+      questions.push(question);
+      return answer;
+    },
+  });
+  await expect(deploy({ ...runningSite(), changelog }, asked('n'))).rejects.toThrow('Nothing was deployed.');
+  expect(ran).toEqual(['• To upgrade to 1.2.0:\n- Run `npm run setup`.']);
+  expect(questions).toEqual(['Is this done, and should it be deployed (y, n)?']);
+  expect(shares()).toEqual({ [earlier]: 100 });
+  await deploy({ ...runningSite(), changelog }, asked('y'));
+  expect(ran).toContainEqual(expect.stringMatching(/^versions upload --tag 1\.2\.0/));
+
+  cloudflare.state.tag = '1.2.0';
+  await deploy({ ...runningSite(), changelog }, asked('n'));
+  expect(questions).toHaveLength(2);
+});
+
 it('leaves the earlier version in place when the smoke test fails', async () => {
   await expect(deploy(runningSite({ page: 'a broken page' }), quickWrangler())).rejects.toThrow(
     `https://www.rihla.ae/ is not the page of this build. Visitors still get the version ${earlier}; the new one, ${newVersion}, gets no visitors.`,

@@ -126,7 +126,7 @@ it.each([
 ] as [string, Partial<Bindings>, string][])(
   'alerts once a quarter of an hour while %s, and again after it recovers',
   async (_case, fault, name) => {
-    expectLogs('cron_not_noted');
+    expectLogs('cron_not_noted', 'alert_not_stored');
     const texts: string[] = [];
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
       texts.push(JSON.parse(String(init!.body)).text);
