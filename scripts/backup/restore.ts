@@ -20,10 +20,8 @@ export async function restore(site: Site, backup: Backup, options: RestoreOption
   const folder = options.migrations ?? join(root, 'migrations');
   const { migrations } = backup.manifest;
   const known = migrationsIn(folder);
-  const unknown = migrations.find((name) => !known.includes(name));
-  if (unknown) {
-    throw new Error(`The backup is of a newer version: it has the migration ${unknown}. Check that version out.`);
-  }
+  const unknown = migrations.findIndex((name, index) => name !== known[index]);
+  if (unknown >= 0) throw new Error(ofAnotherVersion(backup, known, unknown));
   if (backup.objects.length > 0 && !site.FILES) {
     throw new Error('The backup has files, but wrangler.toml has no bucket FILES for them.');
   }
@@ -41,6 +39,15 @@ export async function restore(site: Site, backup: Backup, options: RestoreOption
   // Migrations since the backup change the restored rows as they changed those of the site.
   await applyMigrations(site.DB, folder, known);
   return { replaced, ownKeys: backup.manifest.tables[keyTable] ? [] : await keyNames(site.DB) };
+}
+
+function ofAnotherVersion({ manifest }: Backup, known: string[], unknown: number): string {
+  const name = manifest.migrations[unknown];
+  const made = `The backup of ${manifest.createdAt}`;
+  if (unknown >= known.length) {
+    return `${made} is of a newer version: it has the migration ${name}. Check that version out.`;
+  }
+  return `${made} is of an older version than 1.1.0, whose migrations began anew: it has ${name} in the place of ${known[unknown]}. No version upgrades it. Check out the version that made it (\`git log --all -- migrations/${name}\`) to read it.`;
 }
 
 async function load({ DB, FILES }: Site, backup: Backup): Promise<number> {

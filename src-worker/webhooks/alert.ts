@@ -1,24 +1,12 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
-import { adminPaths } from '#shared/admin/paths.ts';
-import { brand } from '#shared/brand.ts';
-import type { CheckName, CheckStatus, TestAlert } from '#shared/contracts/admin.ts';
-import { status as texts } from '#shared/staff-texts/status.ts';
-import type { Config } from '../config.ts';
+import type { TestAlert } from '#shared/contracts/admin.ts';
 import { type Database, database } from '../db/client.ts';
 import { alerts } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { log } from '../http/log.ts';
-import { slackMessage, teamsMessage } from './messages.ts';
+import { type Alert, alertRequest, formatOf } from './alert-request.ts';
 
 const timeoutMs = 5000;
-
-export interface Alert {
-  text: string;
-  check: CheckName | 'test';
-  state: CheckStatus;
-  /** ISO time: when the part went down; of a test, now. */
-  since: string;
-}
 
 type Outcome = TestAlert;
 
@@ -33,7 +21,7 @@ export async function sendAlert(env: Bindings, alert: Alert): Promise<Outcome> {
 async function send(env: Bindings, alert: Alert): Promise<Outcome> {
   const { ALERT_WEBHOOK_URL = '', ...config } = configOf(env);
   try {
-    const request = requestOf(config.ALERT_FORMAT ?? formatOf(ALERT_WEBHOOK_URL), alert, config.SITE_URL);
+    const request = alertRequest(config.ALERT_FORMAT ?? formatOf(ALERT_WEBHOOK_URL), alert, config.SITE_URL);
     const signal = AbortSignal.timeout(timeoutMs);
     const { ok, status } = await fetch(ALERT_WEBHOOK_URL, { method: 'POST', ...request, signal });
     if (!ok) log('error', 'alert_failed', { status });
@@ -70,32 +58,4 @@ export function selectAlerts(db: Database) {
     .from(alerts)
     .orderBy(desc(alerts.id))
     .limit(maxAlerts);
-}
-
-type Format = NonNullable<Config['ALERT_FORMAT']>;
-
-const hosts: [Format, RegExp][] = [
-  ['slack', /^hooks\.slack\.com$/],
-  ['teams', /(?:^|\.)(?:webhook\.office\.com|logic\.azure\.com|powerplatform\.com|powerautomate\.com)$/],
-  ['ntfy', /^ntfy\./],
-];
-
-function formatOf(url: string): Format {
-  const { hostname } = new URL(url);
-  return hosts.find(([, host]) => host.test(hostname))?.[0] ?? 'json';
-}
-
-function requestOf(format: Format, alert: Alert, site: string): { headers: Record<string, string>; body: string } {
-  const { text, state } = alert;
-  if (format === 'ntfy') {
-    const priority = state === 'down' ? 'high' : 'default';
-    return { headers: { 'content-type': 'text/plain; charset=utf-8', title: brand.name, priority }, body: text };
-  }
-  const link = { url: site + adminPaths.status, label: texts.open };
-  const body = {
-    slack: () => slackMessage({ title: brand.name, text, link }),
-    teams: () => teamsMessage({ title: brand.name, text, link }),
-    json: () => ({ ...alert, site }),
-  }[format]();
-  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }

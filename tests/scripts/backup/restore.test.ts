@@ -160,7 +160,14 @@ it('refuses files when there is no bucket, and a backup of a newer version', asy
   const backup = await readBackup(folder);
   await expect(restore({ ...site, FILES: undefined }, backup)).rejects.toThrow('no bucket FILES');
   backup.manifest.migrations.push('9999_newer.sql');
-  await expect(restore(site, backup)).rejects.toThrow('it has the migration 9999_newer.sql');
+  await expect(restore(site, backup)).rejects.toThrow(
+    /is of a newer version: it has the migration 9999_newer\.sql\. Check that version out\.$/,
+  );
+  // The tables of a version before the migrations began anew.
+  backup.manifest.migrations = ['0000_tables.sql', '0001_other.sql'];
+  await expect(restore(site, backup)).rejects.toThrow(
+    'is of an older version than 1.1.0, whose migrations began anew: it has 0001_other.sql in the place of 0001_derived_data.sql.',
+  );
   expect(await tableNames(site.DB)).toEqual([]);
 });
 

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deployFaults } from '../../../scripts/deploy/check.ts';
@@ -90,6 +92,35 @@ it('creates the resources of a deployable site, and changes nothing the second t
   await setup({ file: project.file, resolveTxt }, person({ ask: async (_question, otherwise) => otherwise }));
   expect(cloudflare.writes()).toHaveLength(writes);
   expect(project.read()).toBe(toml);
+});
+
+it('sends a test alert to a new receiver, and says what it answered', async () => {
+  const received: unknown[] = [];
+  const receiver = createServer((request, response) => {
+    request.on('data', (chunk) => received.push(JSON.parse(String(chunk))));
+    request.on('end', () => response.writeHead(received.length === 1 ? 200 : 410).end());
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+  const ask: Terminal['ask'] = async (question, otherwise) =>
+    /gets alerts/.test(question) ? url : (answers.find(([pattern]) => pattern.test(question))?.[1] ?? otherwise);
+  await setup({ file: project.file, resolveTxt }, person({ ask }));
+  expect(received).toEqual([
+    {
+      text: 'https://www.rihla.ae: this is a test alert, sent by npm run setup.',
+      site: 'https://www.rihla.ae',
+      check: 'test',
+      state: 'ok',
+      since: expect.stringMatching(/^20/),
+    },
+  ]);
+  expect(said.some((line) => line.includes('The receiver took the alert. Check that it shows the message.'))).toBe(
+    true,
+  );
+  cloudflare.state.secrets = [];
+  await setup({ file: project.file, resolveTxt }, person({ ask }));
+  expect(said.some((line) => line.includes('The receiver refused it with 410.'))).toBe(true);
+  receiver.close();
 });
 
 it('finds the existing database, and creates a separate one for staging', async () => {
