@@ -63,6 +63,8 @@ export async function startCloudflare() {
     permissions: undefined as string[] | undefined,
     worker: undefined as string | undefined,
     migrationTag: 'v1',
+    /** Of every database. */
+    replication: 'disabled',
     /** Of every version. */
     tag: undefined as string | undefined,
     domains: [] as { hostname: string; service: string }[],
@@ -102,6 +104,13 @@ export async function startCloudflare() {
     [
       /^POST \/accounts\/\w+\/d1\/database$/,
       (call) => created(state.databases, { ...parsed(call), uuid: `${state.databases.length + 1}`.padStart(8, 'd') }),
+    ],
+    [/^GET \/accounts\/\w+\/d1\/database\/[\w-]+$/, () => ({ read_replication: { mode: state.replication } })],
+    [
+      /^PATCH \/accounts\/\w+\/d1\/database\/[\w-]+$/,
+      (call) => {
+        state.replication = parsed(call).read_replication.mode;
+      },
     ],
     [
       /^POST \/accounts\/\w+\/d1\/database\/([\w-]+)\/query$/,

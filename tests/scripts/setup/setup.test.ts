@@ -58,7 +58,7 @@ function person(other: Partial<Terminal> = {}): Terminal {
 it('a dry run prints every step, and calls no service', async () => {
   await setup({ file: project.file, dryRun: true }, person());
   expect(cloudflare.calls).toEqual([]);
-  expect(said).toHaveLength(13);
+  expect(said).toHaveLength(14);
   expect(said[1]).toBe('  Database: finds or creates D1 rihla-site, writes its id');
 });
 
@@ -82,6 +82,7 @@ it('creates the resources of a deployable site, and changes nothing the second t
   ]);
   expect(state).toMatchObject({ routing: { enabled: true, support_subaddress: true } });
   expect(state.zoneSettings).toEqual({ always_use_https: 'on', email_obfuscation: 'off', rocket_loader: 'off' });
+  expect(state.replication).toBe('auto');
   // Nothing but the brand remains to be done by hand.
   expect(said.at(-2)).toMatch(/^\nBy hand:\n[^\n]*brand\.ts[^\n]*$/);
   const toml = project.read();
@@ -121,6 +122,17 @@ it('sends a test alert to a new receiver, and says what it answered', async () =
   await setup({ file: project.file, resolveTxt }, person({ ask }));
   expect(said.some((line) => line.includes('The receiver refused it with 410.'))).toBe(true);
   receiver.close();
+});
+
+it('places the Worker near the database only when it is asked to', async () => {
+  const ask: Terminal['ask'] = async (question, otherwise) =>
+    /^Run the Worker near/.test(question)
+      ? 'y'
+      : (answers.find(([pattern]) => pattern.test(question))?.[1] ?? otherwise);
+  expect(readSettings(undefined, project.file).isNearDatabase).toBe(false);
+  await setup({ file: project.file, resolveTxt }, person({ ask }));
+  expect(readSettings(undefined, project.file).isNearDatabase).toBe(true);
+  expect(said).toContainEqual(expect.stringMatching(/turned copies of the database on; the Worker will run near/));
 });
 
 it('finds the existing database, and creates a separate one for staging', async () => {
