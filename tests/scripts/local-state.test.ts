@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, it } from 'vitest';
-import { readConfig } from '../../../scripts/lib/settings.ts';
-import { root, toolNode } from '../../../scripts/lib/tooling.mjs';
-import { d1File } from '../../../scripts/seed/sqlite-d1.ts';
+import { readConfig } from '../../scripts/lib/settings.ts';
+import { root, toolNode } from '../../scripts/lib/tooling.mjs';
+import { d1File } from '../../scripts/seed/sqlite-d1.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'rihla-tooling-'));
 const state = join(scratch, 'state');
