@@ -19,8 +19,8 @@ interface RestoreOptions {
 export async function restore(site: Site, backup: Backup, options: RestoreOptions = {}) {
   const folder = options.migrations ?? join(root, 'migrations');
   const { migrations } = backup.manifest;
-  const known = migrationsIn(folder);
-  const unknown = migrations.find((name) => !known.includes(name));
+  const currentMigrations = migrationsIn(folder);
+  const unknown = migrations.find((name) => !currentMigrations.includes(name));
   if (unknown) {
     throw new Error(`The backup is of a newer version: it has the migration ${unknown}. Check that version out.`);
   }
@@ -39,7 +39,7 @@ export async function restore(site: Site, backup: Backup, options: RestoreOption
   const replaced = await load(site, backup);
   await finishRestore(site.DB, options.paused ?? false);
   // Migrations since the backup change the restored rows as they changed those of the site.
-  await applyMigrations(site.DB, folder, known);
+  await applyMigrations(site.DB, folder, currentMigrations);
   return { replaced, ownKeys: backup.manifest.tables[keyTable] ? [] : await keyNames(site.DB) };
 }
 

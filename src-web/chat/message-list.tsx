@@ -70,8 +70,8 @@ export function Announcement({ content, message, typing }: AnnouncementProps) {
 
 function spoken({ text, interrupted, labels, name, notice }: Message, bot: string): string {
   if (notice) return text;
-  const said = `${name ?? bot}: ${textOf(inlineTokens(text))}`;
-  return interrupted && labels ? `${said} ${labels.interrupted[interrupted]}` : said;
+  const line = `${name ?? bot}: ${textOf(inlineTokens(text))}`;
+  return interrupted && labels ? `${line} ${labels.interrupted[interrupted]}` : line;
 }
 
 /** How far the list scrolls until the times that a visitor asked for are in view. */

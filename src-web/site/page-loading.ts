@@ -40,8 +40,8 @@ export function translatedPath(path: PagePath, locale: Locale): string {
 
 /** Returns the same promise, even a rejected one, until `discardFailedPage`. */
 export function loadPage(path: PagePath, locale: Locale): Promise<LoadedPage> {
-  const known = pages.get(path);
-  if (known) return known;
+  const loaded = pages.get(path);
+  if (loaded) return loaded;
   const loading: Loading = load(path, locale);
   loading.then((value) => Object.assign(loading, { status: 'fulfilled', value })).catch(() => {});
   pages.set(path, loading);

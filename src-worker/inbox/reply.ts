@@ -113,8 +113,8 @@ async function requireAllowedAddresses(
   const suppressed = await suppressedAmong(env, [email, ...cc]);
   const blocked = [...suppressed].find(([, reason]) => !bypassesSuppression('staff_reply', reason))?.[0];
   if (!blocked) return;
-  const [known] = await selectEntry(db, entryId);
-  if (known) return;
+  const [storedEntry] = await selectEntry(db, entryId);
+  if (storedEntry) return;
   const isCopy = blocked !== email.toLowerCase();
   throw new ProblemError('address_blocked', isCopy ? { detail: conversationMessages.copyBlocked(blocked) } : {});
 }

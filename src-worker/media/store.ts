@@ -46,6 +46,6 @@ export async function pictureSizes(env: Bindings, texts: (string | null | undefi
 
 /** Whether every picture of the texts was uploaded. */
 export async function hasAllPictures(env: Bindings, texts: (string | null | undefined)[]): Promise<boolean> {
-  const known = await pictureSizes(env, texts);
-  return texts.every((text) => picturesIn(text ?? '').every(({ href }) => known.has(href)));
+  const sizes = await pictureSizes(env, texts);
+  return texts.every((text) => picturesIn(text ?? '').every(({ href }) => sizes.has(href)));
 }

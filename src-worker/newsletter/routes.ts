@@ -56,8 +56,8 @@ export const newsletter = new Hono<HonoEnv>()
   .post('/unsubscribe', async (c) => {
     const { token } = await readJson(c, TokenRequest);
     await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
-    const { known } = await unsubscribeByToken(c, token, 'unsubscribe_page');
-    if (!known) throw unknownToken();
+    const { isKnown } = await unsubscribeByToken(c, token, 'unsubscribe_page');
+    if (!isKnown) throw unknownToken();
     return reply<'POST /api/newsletter/unsubscribe'>(c, { message: messagesFor(c).unsubscribed });
   });
 
@@ -69,8 +69,8 @@ export const oneClick = new Hono<HonoEnv>()
     return c.redirect(localizedPath(unsubscribePath(token), await localeOfSubscriber(c.env, token)), 303);
   })
   .post('/:token', async (c) => {
-    const { known } = await unsubscribeByToken(c, c.req.param('token'), 'one_click');
-    if (!known) {
+    const { isKnown } = await unsubscribeByToken(c, c.req.param('token'), 'one_click');
+    if (!isKnown) {
       // Only unknown tokens are counted: a provider unsubscribes many subscribers from one IP address.
       await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
       throw unknownToken();
@@ -130,5 +130,5 @@ export const unsubscribePage = tokenPage({
   path: paths.unsubscribe,
   donePath: unsubscribedPath,
   failedPath: unsubscribeFailedPath,
-  accept: async (c, token) => (await unsubscribeByToken(c, token, 'unsubscribe_page')).known,
+  accept: async (c, token) => (await unsubscribeByToken(c, token, 'unsubscribe_page')).isKnown,
 });

@@ -17,12 +17,12 @@ export async function unsubscribeByToken(
   c: Context<HonoEnv>,
   token: string,
   source: string,
-): Promise<{ known: boolean }> {
+): Promise<{ isKnown: boolean }> {
   const [subscriber] = await selectSubscriber(database(c.env), eq(newsletterSubscribers.token, token));
-  if (!subscriber) return { known: false };
+  if (!subscriber) return { isKnown: false };
   const mailIds = await endSubscription(c.env, subscriber, source);
   if (mailIds.length > 0) c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
-  return { known: true };
+  return { isKnown: true };
 }
 
 /** English if the token is unknown. */

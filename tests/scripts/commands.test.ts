@@ -51,8 +51,8 @@ function npmRun(script: string, ...args: string[]) {
 }
 
 it('knows every npm script', () => {
-  const known = [...Object.keys(runElsewhere), ...runByNpmTest, ...runByHand, ...runHere];
-  expect(Object.keys(packageJson.scripts).sort()).toEqual(known.sort());
+  const commands = [...Object.keys(runElsewhere), ...runByNpmTest, ...runByHand, ...runHere];
+  expect(Object.keys(packageJson.scripts).sort()).toEqual(commands.sort());
   for (const file of Object.values(runElsewhere)) expect(existsSync(join(root, file)), file).toBe(true);
 });
 

@@ -4,7 +4,7 @@ import { useSignedOut } from '../session.ts';
 
 /**
  * On the page and in each dialog, which makes the page inert. Sign-in opens a new tab, so that this one keeps unsaved
- * input. When this tab is focused again, TanStack Query refetches stale data, which clears the notice.
+ * input. When this tab is focused again, TanStack Query refetches stale data, which hides the banner.
  */
 export function ConnectionBanner() {
   const signedOut = useSignedOut();

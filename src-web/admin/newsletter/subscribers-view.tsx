@@ -28,8 +28,11 @@ export function SubscribersView() {
   const leaving = useChange(
     ({ id }: Subscriber) => call('POST /api/admin/subscribers/:id/unsubscribe', { params: { id } }),
     {
-      onSuccess: ({ subscriber }, left) =>
-        showToast({ success: subscriberActions.unsubscribed(subscriber.email), undo: () => takingBack.mutate(left) }),
+      onSuccess: ({ subscriber }, unsubscribed) =>
+        showToast({
+          success: subscriberActions.unsubscribed(subscriber.email),
+          undo: () => takingBack.mutate(unsubscribed),
+        }),
       onError: (error) => showToast({ failure: error.message }),
     },
   );

@@ -24,7 +24,7 @@ const stems: Partial<Record<StepKind, string>> = {
 const verbEnd = '(?:وا|و|ي)?(?:ه|ها|هم|هما|ني|نا)?';
 const nounEnd = '(?:ه|ت)?(?:ه|ها|هم|هما)?';
 
-const known = Object.entries(stems).map(([kind, list]) => {
+const stemForms = Object.entries(stems).map(([kind, list]) => {
   const [verbs, nouns] = list.split('/').map((part) => part.trim().split(' '));
   const forms = verbs!.map((stem) => (stem.startsWith('-') ? `[ايتن]${stem.slice(1)}` : `[يتن]?${stem}`));
   return {
@@ -35,8 +35,8 @@ const known = Object.entries(stems).map(([kind, list]) => {
 });
 
 const plain = (word: string) => normalize(word).replace(/[^\p{L}]/gu, '');
-const verbOf = (word: string) => known.find(({ verb }) => verb.test(plain(word)))?.kind;
-const nounOf = (word: string) => known.find(({ noun }) => noun.test(plain(word)))?.kind;
+const verbOf = (word: string) => stemForms.find(({ verb }) => verb.test(plain(word)))?.kind;
+const nounOf = (word: string) => stemForms.find(({ noun }) => noun.test(plain(word)))?.kind;
 const joined = /^[وف](?=\S)/;
 const verbAfterJoiner = (word: string) => (joined.test(word) ? verbOf(word.slice(1)) : undefined);
 

@@ -21,11 +21,11 @@ import { type BookedDemo, bookingToken, openDemo } from '../find.ts';
 import { listSlots } from '../slots.ts';
 import { type BookingRow, selectBookingWithRecords } from '../store.ts';
 import type { Choice } from './month-view.tsx';
-import { bookingView, failureView, type Notice } from './view.tsx';
+import { bookingView, failureView, type Result } from './view.tsx';
 
 export async function bookingPage(c: Context<HonoEnv>, demo: BookedDemo): Promise<Response> {
   const choice = await choiceOf(c, demo, c.req.query('day'));
-  const content = await bookingView(c.get('locale'), { demo, choice, notice: doneResult(c, demo) });
+  const content = await bookingView(c.get('locale'), { demo, choice, result: resultOf(c, demo) });
   return filledPage(await requireTokenPage(c, paths.booking, demo.token), { id: bookingElementId, content });
 }
 
@@ -51,13 +51,13 @@ export async function refusedPage(c: Context<HonoEnv>, error: unknown, token: st
 async function refusedView(c: Context<HonoEnv>, problem: ProblemError, token: string): Promise<string | undefined> {
   const locale = c.get('locale');
   const demo = await openDemo(c.env, token);
-  const notice: Notice = {
+  const result: Result = {
     tone: 'danger',
     title: texts[locale].bookingView.failure,
     text: sentenceOf(c, problem),
     alternatives: problem.problemIn(locale).alternatives,
   };
-  return demo && bookingView(locale, { demo, choice: await choiceOf(c, demo), notice });
+  return demo && bookingView(locale, { demo, choice: await choiceOf(c, demo), result });
 }
 
 function sentenceOf(c: Context<HonoEnv>, problem: ProblemError): string {
@@ -67,7 +67,7 @@ function sentenceOf(c: Context<HonoEnv>, problem: ProblemError): string {
   return formProblems.byCode[problem.code] ?? problem.problemIn(locale).detail;
 }
 
-function doneResult(c: Context<HonoEnv>, { booking, state, isInterview }: BookedDemo): Notice | undefined {
+function resultOf(c: Context<HonoEnv>, { booking, state, isInterview }: BookedDemo): Result | undefined {
   const { bookingView, forms } = copyFor(c.get('locale'), isInterview ? 'career' : 'demo');
   const { sent, moved, cancelled, accepted } = c.req.query();
   if (state === 'cancelled') return cancelled ? { tone: 'success', ...bookingView.done.cancelled } : undefined;

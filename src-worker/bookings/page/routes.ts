@@ -46,7 +46,7 @@ export const bookingPages = new Hono<HonoEnv>()
 
 async function acceptForm(
   c: Context<HonoEnv>,
-  done: 'moved' | 'cancelled' | 'accepted',
+  outcome: 'moved' | 'cancelled' | 'accepted',
   change: (env: Bindings, id: string, values: FormValues) => Promise<Pick<Changed, 'mailIds'>>,
 ): Promise<Response> {
   const values = await readForm(c.req.raw);
@@ -58,7 +58,7 @@ async function acceptForm(
     if (!booking) return await unknownPage(c);
     const { mailIds } = await change(c.env, booking.id, values);
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
-    return c.redirect(localizedPath(`${bookingPath(token)}&${done}=1`, c.get('locale')), 303);
+    return c.redirect(localizedPath(`${bookingPath(token)}&${outcome}=1`, c.get('locale')), 303);
   } catch (error) {
     return refusedPage(c, error, token);
   }

@@ -28,8 +28,8 @@ const cards = 15;
 const BoardQuery = pageQuery(cards, BoardFilters.shape);
 
 export const adminApplications = new Hono<HonoEnv>().get('/', requireRole('recruiting'), async (c) => {
-  const { position, assignee: given, q, stage, limit, cursor } = parse(BoardQuery, c.req.query());
-  const assignee = assigneeOf(given, staffEmailOf(c));
+  const { position, assignee: assigneeText, q, stage, limit, cursor } = parse(BoardQuery, c.req.query());
+  const assignee = assigneeOf(assigneeText, staffEmailOf(c));
   const db = database(c.env);
   const shown = stage ? [stage] : stages;
   const column = (stage: Stage) => {

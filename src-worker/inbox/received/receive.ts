@@ -172,13 +172,13 @@ async function keepFiles(
   env: Bindings,
   { files, pictures }: ParsedMail,
 ): Promise<{ listed: ListedFile[]; stored: NewAttachment[] }> {
-  const given = [...files, ...pictures];
-  const uploads = given.map(({ name, content }) =>
+  const attached = [...files, ...pictures];
+  const uploads = attached.map(({ name, content }) =>
     env.FILES ? checkOrKeepFile(Buffer.from(content.buffer, content.byteOffset, content.byteLength), name) : undefined,
   );
   const kept = uploads.filter((upload) => upload !== undefined);
   const stored = await putFiles(env, kept);
-  const listed = given.map(({ name, type, content }, i): ListedFile => {
+  const listed = attached.map(({ name, type, content }, i): ListedFile => {
     const upload = uploads[i];
     return upload ? listedFile(stored[kept.indexOf(upload)]!) : { name, size: content.byteLength, type };
   });

@@ -17,7 +17,7 @@ export function at(day: string, hour: number): string {
   return gulfHour(day, hour).toISOString();
 }
 
-export function bookingAt(startsAt: string, over: Partial<StaffBooking> = {}): StaffBooking {
+export function bookingAt(startsAt: string, overrides: Partial<StaffBooking> = {}): StaffBooking {
   return {
     id: 'b1',
     startsAt,
@@ -41,7 +41,7 @@ export function bookingAt(startsAt: string, over: Partial<StaffBooking> = {}): S
     createdAt: '2026-02-01T08:00:00.000Z',
     chatSessionId: null,
     replacedBy: null,
-    ...over,
+    ...overrides,
   };
 }
 

@@ -145,10 +145,10 @@ it.each(works)('keeps nothing of a person who is erased while %s', async (what, 
   await emptyBookings();
   await addHost('erasing-host');
   const whole = interrupted(-1, async () => {});
-  const known = await storePerson();
-  await work(known, { DB: whole.DB });
+  const knownPerson = await storePerson();
+  await work(knownPerson, { DB: whole.DB });
   expect(await storedFiles()).toHaveLength(what.includes('with a file') ? 1 : 0);
-  await erasePersonalData(env, known.email, 'staff');
+  await erasePersonalData(env, knownPerson.email, 'staff');
   for (let call = 0; call < whole.count.calls; call++) {
     const person = await storePerson();
     const { DB, count } = interrupted(call, () => erasePersonalData(env, person.email, 'staff'));

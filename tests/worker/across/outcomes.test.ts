@@ -56,7 +56,7 @@ it('counts subscribers who subscribe and confirm, also after having left', async
 });
 
 const db = database(env);
-const said = { confidence: 0.9, suggestedActions: [] };
+const answer = { confidence: 0.9, suggestedActions: [] };
 
 function message(sessionId: string, metadata: object): MessageRow {
   const timestamp = new Date().toISOString();
@@ -66,7 +66,7 @@ function message(sessionId: string, metadata: object): MessageRow {
     message: 'Hello',
     isBot: false,
     timestamp,
-    metadata: { ...said, ...metadata },
+    metadata: { ...answer, ...metadata },
   };
 }
 

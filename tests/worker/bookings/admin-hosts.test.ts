@@ -115,9 +115,9 @@ it.each([
   { hours: [...everyWeekday.slice(1), [12]] },
   { hours: [...everyWeekday.slice(1), ['9']] },
   { hours: { 1: [9] } },
-])('refuses %j', async (over) => {
-  const response = await send('POST', '/hosts', { ...amal, ...over });
-  await expectRefusal(response, [422, 'validation_failed', new RegExp(`^${Object.keys(over)[0]}[.:]`)]);
+])('refuses %j', async (overrides) => {
+  const response = await send('POST', '/hosts', { ...amal, ...overrides });
+  await expectRefusal(response, [422, 'validation_failed', new RegExp(`^${Object.keys(overrides)[0]}[.:]`)]);
   expect(await rowsOf('hosts')).toHaveLength(1);
 });
 

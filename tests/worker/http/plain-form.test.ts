@@ -139,11 +139,11 @@ it.each([
   ['another text', {}, { company: 'Another Company' }],
   ['another visitor', { address: '192.0.2.2' }, {}],
   ['more than ten minutes in between', { minutes: 10.5 }, {}],
-])('stores a second form with %s as a new record', async (_what, { address, minutes = 0 }: SecondPost, over) => {
+])('stores a second form with %s as a new record', async (_what, { address, minutes = 0 }: SecondPost, overrides) => {
   setTime(start);
   await postForm('partnership', filledIn.partnership(), { address: '192.0.2.1' });
   setTime(start + minutes * minute);
-  await postForm('partnership', filledIn.partnership(over), { address: address ?? '192.0.2.1' });
+  await postForm('partnership', filledIn.partnership(overrides), { address: address ?? '192.0.2.1' });
   expect(await allSubmissions()).toHaveLength(2);
   expect(await outbox()).toHaveLength(8);
 });

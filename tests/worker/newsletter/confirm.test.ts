@@ -176,8 +176,8 @@ it('confirms with the plain form of the page, but not from another site', async 
     'This request came from another site.',
   ]);
   expect((await subscriberOf(email))?.status).toBe('unconfirmed');
-  const done = await form(`token=${token}`);
-  expect([done.status, done.headers.get('location')]).toEqual([303, '/newsletter/confirmed']);
+  const resultPage = await form(`token=${token}`);
+  expect([resultPage.status, resultPage.headers.get('location')]).toEqual([303, '/newsletter/confirmed']);
   expect((await subscriberOf(email))?.status).toBe('active');
   for (const wrong of ['token=nobody', '']) {
     const failed = await form(wrong);

@@ -115,8 +115,8 @@ it('unsubscribes with the plain form of the page, but not from another site', as
   const foreign = await form(`token=${token}`, 'https://evil.example');
   await expectRefusal(foreign, [403, 'access_denied', 'This request came from another site.']);
   expect(await statusOf(token)).toBe('active');
-  const done = await form(`token=${token}`);
-  expect([done.status, done.headers.get('location')]).toEqual([303, '/unsubscribe/done']);
+  const resultPage = await form(`token=${token}`);
+  expect([resultPage.status, resultPage.headers.get('location')]).toEqual([303, '/unsubscribe/done']);
   expect(await statusOf(token)).toBe('unsubscribed');
   for (const wrong of ['token=nobody', '']) {
     const failed = await form(wrong);

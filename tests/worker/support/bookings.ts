@@ -22,14 +22,14 @@ export function setTime(time: string | number): void {
 }
 
 /** Posts a demo request for a slot. An address may have two coming demos: for more, give each another `email`. */
-export function postDemo(slotStart: string | undefined, over: Record<string, unknown> = {}): Promise<Response> {
+export function postDemo(slotStart: string | undefined, overrides: Record<string, unknown> = {}): Promise<Response> {
   return request(
     '/api/submissions',
     demoRequest({
       id: crypto.randomUUID(),
       slotStart,
       preferredDate: gulfDate(new Date(Date.now() + 86_400_000)),
-      ...over,
+      ...overrides,
     }),
   );
 }
@@ -42,8 +42,8 @@ export interface Booked {
 }
 
 /** Books a demo. @throws Error when the answer is not 201 */
-export async function bookDemo(slotStart: string, over: Record<string, unknown> = {}): Promise<Booked> {
-  const response = await postDemo(slotStart, over);
+export async function bookDemo(slotStart: string, overrides: Record<string, unknown> = {}): Promise<Booked> {
+  const response = await postDemo(slotStart, overrides);
   if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
   const { submission, booking, bookingLinks } = await response.json<Omit<Booked, 'token'>>();
   return { submission, booking, bookingLinks, token: await bookingToken(env, booking.id) };

@@ -125,10 +125,10 @@ it.each([
   ],
   ['more than a megabyte', () => new Response(new Blob([megabyte, tuesdayMorning])), 'It is larger than 1 MiB'],
   ['a page', () => new Response('<html>sign in</html>'), expect.any(String)],
-])('notes %s', async (_, given, error) => {
+])('notes %s', async (_, feedAnswer, error) => {
   expectLogs('calendar_not_read');
   await setUrl(url);
-  answer = given;
+  answer = feedAnswer;
   await syncCalendars(env);
   expect(await calendarOf()).toMatchObject({ error, fetchedAt: null });
   expect(await offered()).toContain('05');

@@ -237,13 +237,13 @@ it('shows a demo that has begun or is over without forms', async () => {
   setTime(tuesdayAtNine);
   const begun = await htmlOf(open(token));
   setTime(tuesdayAtTen);
-  const over = await htmlOf(open(token));
+  const pastPage = await htmlOf(open(token));
   await env.DB.prepare(`UPDATE bookings SET status = 'held'`).run();
   const held = await htmlOf(open(token));
   expect(begun).toContain('Your demo has begun.');
-  expect(over).toContain('Your demo is over.');
+  expect(pastPage).toContain('Your demo is over.');
   expect(held).toContain('>Completed<');
-  for (const html of [begun, over, held]) expect(html).not.toContain('action="/booking');
+  for (const html of [begun, pastPage, held]) expect(html).not.toContain('action="/booking');
 });
 
 it.each([
