@@ -74,7 +74,7 @@ function spoken({ text, interrupted, labels, name, notice }: Message, bot: strin
   return interrupted && labels ? `${line} ${labels.interrupted[interrupted]}` : line;
 }
 
-/** How far the list scrolls until the times that a visitor asked for are in view. */
+/** The scroll position at which the times that a visitor asked for are in view. */
 function startOfOffer(list: HTMLElement): number {
   const offer = list.querySelector<HTMLElement>('[data-asked-for]');
   if (!offer) return 0;

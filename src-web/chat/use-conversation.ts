@@ -79,7 +79,7 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
     if (reply) put({ ...newMessage(reply, locale), id: draft.id });
     // A person has the conversation, which this tab did not know.
     setWaiting(reply ? undefined : 'conversation');
-    // So that the other tabs read the answer.
+    // The other tabs then read the answer.
     if (storedSession() === sessionId) storeSession(sessionId);
   }
 

@@ -25,7 +25,7 @@ interface TakeoverOptions {
 export interface Takeover {
   state: HandoverState;
   session: LiveSession;
-  /** Without a socket: by requests, a few seconds slower. */
+  /** Requests replace the missing socket, a few seconds slower. */
   isDelayed: boolean;
   asking: boolean;
   failed: boolean;

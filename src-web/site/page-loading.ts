@@ -16,12 +16,12 @@ export interface LoadedPage {
 
 const timeoutMs = 15_000;
 
-/** With the fields by which React's `use` knows a page that is there. */
+/** The promise has the fields by which React's `use` knows a page that is there. */
 type Loading = Promise<LoadedPage> & { status?: 'fulfilled'; value?: LoadedPage };
 
 const pages = new Map<PagePath, Loading>();
 
-/** Before its islands are hydrated, so that Back shows the page as it was sent. */
+/** Stores the page before its islands are hydrated, so that Back shows it as it was sent. */
 export function keepFirstPage(path: PagePath): void {
   const page = readPage(document);
   const value = { ...page, markup: page.markup.cloneNode(true) as Element };

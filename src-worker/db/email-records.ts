@@ -21,7 +21,7 @@ export interface EmailWithRecords {
   newsletter: typeof newsletters.$inferSelect | undefined;
 }
 
-/** Not a join: in a D1 batch, columns with the same name overwrite each other. */
+/** Separate statements, not a join: in a D1 batch, columns with the same name overwrite each other. */
 export function selectRecords(db: Database, from: SQL) {
   return [
     ...selectSubscribers(db, from),

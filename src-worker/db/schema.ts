@@ -141,7 +141,7 @@ export const submissionEvents = sqliteTable(
     to: text('to_value'),
     by: text('changed_by').notNull(),
     at: text('changed_at').notNull(),
-    /** Only a change to the stage `declined` has it. */
+    /** A change to the stage `declined` has it, no other. */
     decline: text('decline', { mode: 'json' }).$type<Decline>(),
   },
   (t) => [index('submission_events_of').on(t.submissionId, t.id)],
@@ -180,7 +180,7 @@ export const conversationEntries = sqliteTable(
     emailStatus: text('email_status', { enum: emailStatuses }),
     undelivered: text('undelivered'),
     editedAt: text('edited_at'),
-    /** Only a reply that is sent later has it. */
+    /** A reply that is sent later has it, no other. */
     sendAt: text('send_at'),
     /** Addresses in copy; for a received email, those that its reply keeps. */
     cc: text('cc', { mode: 'json' }).$type<string[]>(),

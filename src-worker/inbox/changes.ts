@@ -108,7 +108,7 @@ function valuesOf({ status, stage, assignee, hiddenAs }: SubmissionRow): Before 
   return { status, stage, assignee, hidden: hiddenAs };
 }
 
-/** In Gulf time: an hour before the office opens. */
+/** The hour in Gulf time, one before the office opens. */
 const wakingHour = 8;
 
 function snoozeTime(day: string | null): string | null {

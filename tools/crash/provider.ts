@@ -71,7 +71,7 @@ export async function startMockMailProvider() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     delivered: () => [...delivered.values()].flat(),
     repeated: () => repeated,
-    /** Where events go; undefined while the site is down. */
+    /** The address of events; undefined while the site is down. */
     reportTo(origin: string | undefined) {
       site = origin;
     },

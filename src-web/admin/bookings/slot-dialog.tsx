@@ -28,7 +28,7 @@ interface SlotDialogProps {
   preferred?: string;
   pending: boolean;
   error: Error | null;
-  /** To choose from, with an empty id for any host; without hosts, any host who is free. */
+  /** The choices, with an empty id for any host; without hosts, any host who is free. */
   hosts?: { id: string; name: string }[];
   /** The host of the interview that is moved. */
   hostId?: string;

@@ -167,7 +167,7 @@ function problemText(error: unknown, { form: { problems, failure }, taken, slotP
   const errors = problem?.errors ?? [];
   if (errors.some(({ path }) => fields.some(({ name }) => name === path))) return undefined;
   const detail = ['too_many_bookings', 'status_changed'].includes(problem?.code ?? '') ? problem?.detail : undefined;
-  // Of a field that is not shown, such as the check for programs.
+  // The message belongs to a field that is not shown, such as the check for programs.
   return (problem && problems.byCode[problem.code]) ?? errors[0]?.message ?? detail ?? failure.text;
 }
 

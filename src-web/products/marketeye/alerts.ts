@@ -20,7 +20,7 @@ const hour = 60 / pointMinutes;
 const largeVolume = 4;
 /** A number of points: a high of the day is news after this time without one. */
 const quietTime = 3 * hour;
-/** How far it is beyond the last one, as a part of a large move. */
+/** The distance beyond the last one, as a part of a large move. */
 const clearBreak = 0.3;
 
 export function alertsOf(instruments: readonly Instrument[]): Alert[] {

@@ -27,7 +27,7 @@ async function readAsService(): Promise<number> {
   return (await env.DB.prepare(`SELECT count(*) AS n FROM audit_log WHERE action = 'service_read'`).first('n'))!;
 }
 
-/** So many alerts that the database is down have been sent. */
+/** The number of alerts sent that the database is down. */
 let alerts: number;
 async function alertOf(sql: string): Promise<number> {
   await env.DB.prepare(sql).run();

@@ -77,7 +77,7 @@ function subscribeTo(key: string) {
 /** Colleagues who share a browser do not share their drafts. */
 export function useDraft(submissionId: string, locale: Locale) {
   const me = useQuery(meQuery).data?.email.toLowerCase();
-  // What has been typed must not disappear when the name of its author arrives late.
+  // A typed text must not disappear when the name of its author arrives late.
   const [author] = useState(me);
   const key = ['conversation-draft', author, submissionId].filter(Boolean).join('-');
   const subscribe = useMemo(() => subscribeTo(key), [key]);
