@@ -45,7 +45,7 @@ export async function subscribe(env: Bindings, request: Subscribing, { isOwner =
   // The last step also activates a new subscriber, so that the steps before it see the earlier state.
   const {
     before: [before],
-    started,
+    subscription: { started },
   } = await transaction(db, {
     inserted: insertUnconfirmed(db, { id: crypto.randomUUID(), email, source, campaign, locale, now }, allowed),
     translated: translateQueuedSubjects(db, otherLanguage, texts[locale].mail.subscriberSubjects),
@@ -55,7 +55,13 @@ export async function subscribe(env: Bindings, request: Subscribing, { isOwner =
     erasureLifted: liftErasure(db, hashes, subscriberExists(inactive)),
     welcome: enqueueTo(db, sql`${inactive} AND welcomed_at IS NULL`, welcome),
     welcomeBack: enqueueTo(db, sql`${inactive} AND welcomed_at IS NOT NULL`, [welcomeBack]),
-    ...startSubscription(db, inactive, { status: 'active', subscribedAt: now, welcomedAt: now, source, campaign }),
+    subscription: startSubscription(db, inactive, {
+      status: 'active',
+      subscribedAt: now,
+      welcomedAt: now,
+      source,
+      campaign,
+    }),
   });
   if (before?.status === 'active') return { outcome: 'already_subscribed', since: before.subscribedAt, mailIds: [] };
   if (!before || started.length === 0) return askToConfirm(env, request);
@@ -101,7 +107,7 @@ export async function askToConfirm(
       subscriberExists(sql`${inactive} AND (id = ${id} OR (status = 'unsubscribed' AND ${isMailed}))`),
     ),
     // Only the newest link works, for as long as an unconfirmed address is kept.
-    ...startSubscription(db, sql`${inactive} AND ${isMailed}`, {
+    subscription: startSubscription(db, sql`${inactive} AND ${isMailed}`, {
       status: 'unconfirmed',
       subscribedAt: now,
       askedAt: now,

@@ -50,11 +50,13 @@ export async function endSubscription(
   } as const;
   const goodbye = mailOf('newsletter_goodbye', now);
   const subscribed = sql`id = ${id} AND status <> 'unsubscribed'`;
-  const { unsubscribed } = await transaction(db, {
+  const {
+    subscription: { unsubscribed },
+  } = await transaction(db, {
     consent: recordConsent(db, consent, subscriberExists(subscribed)),
     goodbye: enqueueTo(db, sql`${subscribed} AND status = 'active'`, [goodbye]),
     cancelled: cancelQueuedMails(db, id),
-    ...leaveNewsletter(db, subscribed),
+    subscription: leaveNewsletter(db, subscribed),
   });
   return unsubscribed.length > 0 ? [goodbye.id] : [];
 }

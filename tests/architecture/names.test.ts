@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseSync, Visitor } from 'vite';
 import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -20,6 +21,21 @@ const filesWith = (pattern: RegExp) =>
 it('names the results of a transaction, instead of skipping those before them', () => {
   expect(filesWith(/\[\s*,[^;=]*\] = [^;]*(\.batch|transaction)\(/)).toEqual([]);
   expect(filesWith(/\[[^;=]*,\s*,[^;=]*\] = [^;]*(\.batch|transaction)\(/)).toEqual([]);
+  expect(filesWith(/\[[^;=]*, \.\.\.\w+\] = [^;]*\.batch\(/)).toEqual([]);
+});
+
+it('groups the steps of a transaction, since a spread could replace a name unseen', () => {
+  const spreading = worker.filter(([file, text]) => {
+    let spreads = false;
+    new Visitor({
+      CallExpression({ callee, arguments: [, steps] }) {
+        if (callee.type !== 'Identifier' || callee.name !== 'transaction') return;
+        spreads ||= steps?.type === 'ObjectExpression' && steps.properties.some(({ type }) => type === 'SpreadElement');
+      },
+    }).visit(parseSync(file, text).program);
+    return spreads;
+  });
+  expect(spreading.map(([file]) => file)).toEqual([]);
 });
 
 it('inserts by the names of columns, instead of their positions', () => {

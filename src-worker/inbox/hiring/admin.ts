@@ -11,6 +11,7 @@ import { database } from '../../db/client.ts';
 import { selectCurrentCounts, sumOf } from '../../db/counters.ts';
 import { keptDays, submissionPurgeDate } from '../../db/purge-dates.ts';
 import type { attachments } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
 import { configOf } from '../../env.ts';
 import { parse } from '../../http/body.ts';
 import { asDownload, fileResponse } from '../../http/file-response.ts';
@@ -36,7 +37,10 @@ export const adminApplications = new Hono<HonoEnv>().get('/', requireRole('recru
     const filter = { types: ['career'], formType: 'career', stage, position, assignee, q } as const;
     return listSubmissions(db, filter, limit + 1, cursor);
   };
-  const [[current], ...lists] = await db.batch([selectCurrentCounts(db), ...shown.map(column)]);
+  const {
+    counters: [current],
+    lists,
+  } = await transaction(db, { counters: selectCurrentCounts(db), lists: shown.map(column) });
   const kept = keptDays(configOf(c.env));
   const cardOf = (row: Awaited<ReturnType<typeof listSubmissions>>[number]) => ({
     ...staffSubmissionOf(row),

@@ -198,19 +198,24 @@ export async function storeReceived(
     answered: invitation ? [recordInvitationReply(db, entry.submissionId, invitation, entry.at)] : [],
   };
   if (entry.automatic) {
-    const { inserted } = await transaction(db, { ...stored, ...more });
+    const {
+      stored: { inserted },
+    } = await transaction(db, { stored, more });
     if (inserted.length === 0) await discardFiles(env, files);
     return [];
   }
   const isStored = sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${entry.id})`;
   const { submissionId, at } = entry;
-  const { inserted, queued } = await transaction(db, {
-    ...stored,
+  const {
+    stored: { inserted },
+    queued,
+  } = await transaction(db, {
+    stored,
     reopened: reopen(db, entry, isStored),
     queued: replyNotifications(env, submissionId, at, isStored),
     received: queueWebhookEvents(db, 'message.received', at, sql`SELECT ${submissionId} AS id WHERE ${isStored}`),
     cancelled: cancelScheduled(db, submissionId, isStored),
-    ...more,
+    more,
   });
   if (inserted.length === 0) await discardFiles(env, files);
   return queued.map(({ id }) => id);
