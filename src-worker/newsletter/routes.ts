@@ -23,11 +23,11 @@ import { plainForm } from '../http/plain-form.ts';
 import { ProblemError } from '../http/problem.ts';
 import { reply } from '../http/reply.ts';
 import { texts } from '../http/texts.ts';
+import { askingPage } from '../http/token-page.ts';
 import { verifyTurnstile } from '../http/turnstile.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { confirmByToken } from './confirm.ts';
 import { askToConfirm, type Subscription, subscribe } from './subscribe.ts';
-import { tokenPage } from './token-page.ts';
 import { localeOfSubscriber, unsubscribeByToken } from './unsubscribe.ts';
 
 export const newsletter = new Hono<HonoEnv>()
@@ -119,14 +119,16 @@ export const newsletterForm = plainForm({
   },
 });
 
-export const confirmPage = tokenPage({
+export const confirmPage = askingPage({
+  limit: 'NEWSLETTER_LIMIT',
   path: paths.confirmSubscription,
   donePath: confirmedPath,
   failedPath: confirmationFailedPath,
   accept: async (c, token) => (await confirmByToken(c, token)).valid,
 });
 
-export const unsubscribePage = tokenPage({
+export const unsubscribePage = askingPage({
+  limit: 'NEWSLETTER_LIMIT',
   path: paths.unsubscribe,
   donePath: unsubscribedPath,
   failedPath: unsubscribeFailedPath,

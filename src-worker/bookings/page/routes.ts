@@ -9,6 +9,7 @@ import { answerInLocaleOf, type HonoEnv } from '../../http/hono-env.ts';
 import { limitTo } from '../../http/limit-body.ts';
 import { type FormValues, readForm } from '../../http/read-form.ts';
 import { sameOrigin } from '../../http/security.ts';
+import { tokenOf } from '../../http/token-page.ts';
 import { deliverNow } from '../../mail/delivery.ts';
 import { acceptBooking, type Changed, cancelBooking, moveBooking } from '../change.ts';
 import { openBooking, openDemo } from '../find.ts';
@@ -62,8 +63,4 @@ async function acceptForm(
   } catch (error) {
     return refusedPage(c, error, token);
   }
-}
-
-function tokenOf(c: Context<HonoEnv>): string {
-  return c.req.query('token') ?? '';
 }

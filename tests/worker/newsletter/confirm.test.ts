@@ -15,7 +15,6 @@ import {
   tokenOf,
   unconfirmed,
 } from '../support/newsletter.ts';
-import { pageAssets } from '../support/plain-forms.ts';
 import { changeSubscriber } from '../support/records.ts';
 import { expectRefusal } from '../support/refusal.ts';
 
@@ -144,22 +143,6 @@ it('lifts no suppression with the link of an active or former subscriber', async
   await post('/api/newsletter/unsubscribe', { token: await tokenOf(email) });
   await confirm(token);
   expect(await isSuppressed(email)).toBe(true);
-});
-
-const page = '<form method="post" action="/newsletter/confirm"><input type="hidden" name="token" value=""></form>';
-
-it('asks with the token in its form, and confirms nothing on a GET', async () => {
-  const { email, token } = await unconfirmed();
-  const response = await requestWith(
-    { ASSETS: pageAssets(page), ...doubleOptIn },
-    `/newsletter/confirm?token=${token}`,
-  );
-  expect(response.status).toBe(200);
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  // The URL contains the token, so it must not reach another site as a referrer.
-  expect(response.headers.get('referrer-policy')).toBe('same-origin');
-  expect(await response.text()).toContain(`value="${token}"`);
-  expect((await subscriberOf(email))?.status).toBe('unconfirmed');
 });
 
 it('confirms with the plain form of the page, but not from another site', async () => {
