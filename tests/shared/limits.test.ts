@@ -94,6 +94,7 @@ const limitRows: Row[] = [
   ['undoDurationMs', 10_000],
   ['maxExcerpt', 600],
   ['deduplicationWindow', 600_000],
+  ['maxQuestionsAnHour', 60],
   ['maxRequestedMails.anHour', 5],
   ['maxRequestedMails.aDay', 10],
   ['maxSnoozeDays', 366],
