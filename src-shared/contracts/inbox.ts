@@ -151,18 +151,6 @@ export const LeadRequest = z
   });
 export type LeadRequest = z.infer<typeof LeadRequest>;
 
-/** `search` is the query of the list in the staff area. */
-export const SavedViewChange = z.object({
-  name: requiredText(maxLength.viewName),
-  search: requiredText(maxLength.viewSearch),
-});
-export type SavedViewChange = z.infer<typeof SavedViewChange>;
-
-export interface SavedView extends SavedViewChange {
-  id: string;
-  by: string;
-}
-
 const AssigneeQuery = z.string().trim().toLowerCase().min(1).max(maxLength.email).optional();
 
 export const SubmissionFilters = z.object({
@@ -201,7 +189,4 @@ export interface InboxEndpoints {
   };
   'GET /api/admin/applications': { query: PageQuery & z.input<typeof BoardFilters>; reply: { stages: StageColumn[] } };
   'POST /api/admin/submissions': { body: z.input<typeof LeadRequest>; reply: { submission: StaffSubmission } };
-  'GET /api/admin/views': { reply: { items: SavedView[] } };
-  'PUT /api/admin/views/:id': { params: { id: string }; body: SavedViewChange; reply: { view: SavedView } };
-  'DELETE /api/admin/views/:id': { params: { id: string }; reply: undefined };
 }

@@ -3,10 +3,10 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { browserErrorKinds } from '#shared/analytics/browser-errors.ts';
 import { bookingStatuses, certainties, invitationReplies, periodKinds } from '#shared/bookings/statuses.ts';
 import type { Compared } from '#shared/contracts/analytics.ts';
-import type { WeeklyHours } from '#shared/contracts/bookings.ts';
 import { type ChatMessage, type ModelFault, modelFaults } from '#shared/contracts/chat.ts';
 import type { ListedFile, SenderDoubt } from '#shared/contracts/conversation.ts';
 import type { Decline } from '#shared/contracts/hiring.ts';
+import type { WeeklyHours } from '#shared/contracts/hosts.ts';
 import { draftDestinations, newsletterAudiences, newsletterKinds } from '#shared/contracts/newsletter.ts';
 import { notificationModes } from '#shared/contracts/staff.ts';
 import { entryKinds, submissionStatuses } from '#shared/contracts/submissions.ts';

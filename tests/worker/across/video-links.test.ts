@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Host } from '#shared/contracts/bookings.ts';
+import type { Host } from '#shared/contracts/hosts.ts';
 import { texts } from '#worker/http/texts.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import { addHost, beginOnMonday, bookDemo, everyWeekday, tuesdayAtNine } from '../support/bookings.ts';

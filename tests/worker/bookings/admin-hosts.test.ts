@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Host, Slots, StaffBooking } from '#shared/contracts/bookings.ts';
+import type { Slots, StaffBooking } from '#shared/contracts/bookings.ts';
+import type { Host } from '#shared/contracts/hosts.ts';
 import {
   addHost,
   beginOnMonday,

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, it, vi } from 'vitest';
-import type { Host } from '#shared/contracts/bookings.ts';
+import type { Host } from '#shared/contracts/hosts.ts';
 import { afterCron } from '#worker/admin/status/after-cron.ts';
 import { storeFault } from '#worker/chat/model/model-state.ts';
 import { database } from '#worker/db/client.ts';

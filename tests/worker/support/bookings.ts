@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
-import type { Booking, BookingLinks, WeeklyHours } from '#shared/contracts/bookings.ts';
+import type { Booking, BookingLinks } from '#shared/contracts/bookings.ts';
+import type { WeeklyHours } from '#shared/contracts/hosts.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { bookingToken } from '#worker/bookings/find.ts';

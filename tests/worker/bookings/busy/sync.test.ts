@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Host, Slots } from '#shared/contracts/bookings.ts';
+import type { Slots } from '#shared/contracts/bookings.ts';
+import type { Host } from '#shared/contracts/hosts.ts';
 import { syncCalendars } from '#worker/bookings/busy/sync.ts';
 import worker from '#worker/index.ts';
 import { beginOnMonday, bookDemo, monday, postDemo, rowsOf, tuesdayAtNine } from '../../support/bookings.ts';
