@@ -245,7 +245,7 @@ function undoChangesOfReply(db: Database, written: EntryRow, by: string, ids: SQ
     ...followingStatus(status, oldStage),
     status,
     waitingSince: sql`CASE WHEN ${isCompleted(status)} THEN waiting_since ELSE ${waitingNow(status)} END`,
-    // The taken back replies are deleted before.
+    // The undone replies are deleted before.
     answeredAt: sql`CASE WHEN answered_at = ${written.sendAt ?? written.at}
       THEN (SELECT min(coalesce(send_at, written_at)) FROM conversation_entries WHERE submission_id = form_submissions.id AND kind = 'sent')
       ELSE answered_at END`,

@@ -31,12 +31,12 @@ export function SubscribersView() {
       onSuccess: ({ subscriber }, unsubscribed) =>
         showToast({
           success: subscriberActions.unsubscribed(subscriber.email),
-          undo: () => takingBack.mutate(unsubscribed),
+          undo: () => undoing.mutate(unsubscribed),
         }),
       onError: (error) => showToast({ failure: error.message }),
     },
   );
-  const takingBack = useChange(
+  const undoing = useChange(
     ({ id }: Subscriber) => call('DELETE /api/admin/subscribers/:id/unsubscribe', { params: { id } }),
     {
       onSuccess: ({ subscriber }) => showToast({ success: subscriberActions.undone(subscriber.email) }),
@@ -88,8 +88,8 @@ export function SubscribersView() {
               <Button
                 variant="secondary"
                 aria-label={subscriberActions.undoOf(item.email)}
-                aria-disabled={takingBack.isPending}
-                onClick={() => !takingBack.isPending && takingBack.mutate(item)}
+                aria-disabled={undoing.isPending}
+                onClick={() => !undoing.isPending && undoing.mutate(item)}
               >
                 {subscriberActions.undo}
               </Button>
