@@ -2,21 +2,12 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import type { Bindings } from '#worker/env.ts';
-import {
-  bookDemo,
-  emptyBookings,
-  monday,
-  postDemo,
-  setTime,
-  tuesdayAtNine,
-  tuesdayAtTen,
-} from '../support/bookings.ts';
+import { beginOnMonday, bookDemo, postDemo, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
 import { freshAddress } from '../support/client.ts';
 import { postAsStaff, type Replied, reply, store } from '../support/conversation.ts';
 import { databaseFailingAt, databaseFailingAtWrite, jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest, jobApplication } from '../support/forms.ts';
 import { expectLogs, logged } from '../support/logs.ts';
-import { mailbox } from '../support/mail.ts';
 import { confirmationTokenOf, doubleOptIn, subscribe, suppressAddress, tokenOf } from '../support/newsletter.ts';
 import { accessOff, asStaff } from '../support/staff.ts';
 
@@ -220,9 +211,7 @@ const inboxWrites: Write[] = [
 it.each([...bookingWrites, ...inboxWrites])(
   'processes %s completely or not at all, whichever of its writes fails',
   async (_what, writes, prepare) => {
-    setTime(monday);
-    mailbox();
-    await emptyBookings();
+    await beginOnMonday();
     const { id } = await store(jobApplication());
     const [path, init] = await prepare(id);
     const before = await snapshot();

@@ -5,7 +5,7 @@ import type { Submission } from '#shared/contracts/submissions.ts';
 import type { Bindings } from '#worker/env.ts';
 import { replyAddress } from '#worker/mail/thread.ts';
 import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
-import { addHost, emptyBookings, monday, setTime, tuesdayAtNine } from '../support/bookings.ts';
+import { addHost, beginOnMonday, tuesdayAtNine } from '../support/bookings.ts';
 import { begunSession, leaveAddress } from '../support/chats.ts';
 import { request } from '../support/client.ts';
 import { completionWith, mockCompletions } from '../support/completions.ts';
@@ -141,8 +141,7 @@ async function storePerson(): Promise<Person> {
 
 it.each(works)('keeps nothing of a person who is erased while %s', async (what, work) => {
   expectLogs('mail_refused');
-  setTime(monday);
-  await emptyBookings();
+  await beginOnMonday();
   await addHost('erasing-host');
   const whole = interrupted(-1, async () => {});
   const knownPerson = await storePerson();

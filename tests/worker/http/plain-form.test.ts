@@ -6,14 +6,13 @@ import { monday, rowsOf, setTime, tuesdayAtNine } from '../support/bookings.ts';
 import { freshAddress } from '../support/client.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { expectLogs, logged } from '../support/logs.ts';
-import { emptyOutbox, mailbox, minute, outbox, start } from '../support/mail.ts';
+import { emptyMailbox, minute, outbox, start } from '../support/mail.ts';
 import { assets, filledIn, postForm } from '../support/plain-forms.ts';
 import { changeSubscription } from '../support/records.ts';
 import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
-  mailbox();
-  await emptyOutbox();
+  await emptyMailbox();
   await emptyTables('form_submissions');
 });
 const sentPages: [FormType, string][] = [

@@ -3,16 +3,12 @@ import { beginOnMonday, bookDemo, tuesdayAtNine, tuesdayAtTen } from '../support
 import { deckToken, putDeck } from '../support/deck.ts';
 import { databaseDown } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
-import { mailbox } from '../support/mail.ts';
 import { knownAddress, linkFor, wholeDatabase } from '../support/my-data.ts';
 import { tokenOf, unconfirmed } from '../support/newsletter.ts';
 import { noAssets, pageAssets, pagePolicy } from '../support/plain-forms.ts';
 import { openPage, postPage } from '../support/token-pages.ts';
 
-beforeEach(async () => {
-  mailbox();
-  await beginOnMonday();
-});
+beforeEach(beginOnMonday);
 
 const filled = [
   ['/booking', async () => (await bookDemo(tuesdayAtNine)).token, ['/booking/reschedule', '/booking/cancel']],

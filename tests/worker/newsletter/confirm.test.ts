@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { activeSubscribers, countsOf } from '../support/counters.ts';
 import { requestWith } from '../support/faults.ts';
-import { emptyOutbox, mailbox } from '../support/mail.ts';
+import { emptyMailbox, emptyOutbox, mailbox } from '../support/mail.ts';
 import {
   confirmationTokenOf,
   consentsFor,
@@ -18,10 +18,7 @@ import {
 import { changeSubscriber } from '../support/records.ts';
 import { expectRefusal } from '../support/refusal.ts';
 
-beforeEach(async () => {
-  await emptyOutbox();
-  mailbox();
-});
+beforeEach(emptyMailbox);
 const welcomeSeries = [
   'newsletter_welcome',
   'newsletter_follow_up_1',

@@ -6,7 +6,7 @@ import { askToConfirm } from '#worker/newsletter/subscribe.ts';
 import { setTime } from '../support/bookings.ts';
 import { activeSubscribers } from '../support/counters.ts';
 import { recordingDatabase } from '../support/faults.ts';
-import { emptyOutbox, enqueueMails, hour, mailbox, start } from '../support/mail.ts';
+import { emptyMailbox, emptyOutbox, enqueueMails, hour, mailbox, start } from '../support/mail.ts';
 import {
   confirmationTokenOf,
   consentsFor,
@@ -22,10 +22,7 @@ import {
 import { postForm } from '../support/plain-forms.ts';
 import { changeMailsTo } from '../support/records.ts';
 
-beforeEach(async () => {
-  await emptyOutbox();
-  mailbox();
-});
+beforeEach(emptyMailbox);
 const newAddress = () => `${crypto.randomUUID()}@reader.example`;
 const ask = (email: string, source?: string) => subscribe(email, doubleOptIn, source);
 

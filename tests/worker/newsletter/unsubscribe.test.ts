@@ -2,15 +2,12 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
-import { emptyOutbox, mailbox, outbox } from '../support/mail.ts';
+import { emptyMailbox, outbox } from '../support/mail.ts';
 import { consentsFor, doubleOptIn, subscribe, tokenOf } from '../support/newsletter.ts';
 import { sendUntilRefused } from '../support/rate-limit.ts';
 import { expectRefusal } from '../support/refusal.ts';
 
-beforeEach(async () => {
-  await emptyOutbox();
-  mailbox();
-});
+beforeEach(emptyMailbox);
 
 let lastAddress = 0;
 

@@ -9,6 +9,7 @@ import { database } from '#worker/db/client.ts';
 import { hosts } from '#worker/db/schema.ts';
 import { request } from './client.ts';
 import { demoRequest } from './forms.ts';
+import { mailbox } from './mail.ts';
 import { emptyTables } from './tables.ts';
 
 /** Monday, 8:00 in Dubai. */
@@ -70,9 +71,11 @@ export async function emptyBookings(): Promise<void> {
 }
 
 /** An empty calendar on Monday, at 8:00 in Dubai. */
-export async function beginOnMonday(): Promise<void> {
+/** The state before each test of bookings: none, on a Monday, with a mailbox. */
+export async function beginOnMonday() {
   await emptyBookings();
   setTime(monday);
+  return mailbox();
 }
 
 export async function rowsOf<Row>(table: string): Promise<Row[]> {

@@ -117,6 +117,12 @@ export async function emptyOutbox(): Promise<void> {
   await emptyTables('emails');
 }
 
+/** An empty outbox, and a mailbox for what is sent. */
+export async function emptyMailbox() {
+  await emptyOutbox();
+  return mailbox();
+}
+
 export async function deleteSubscribers(): Promise<void> {
   await emptyTables('newsletter_subscribers');
 }

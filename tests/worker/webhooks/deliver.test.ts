@@ -11,7 +11,7 @@ import { receive } from '../support/conversation.ts';
 import { databaseFailingAt, jsonPost, requestWith } from '../support/faults.ts';
 import { partnershipInquiry } from '../support/forms.ts';
 import { expectLogs } from '../support/logs.ts';
-import { mailbox, minute } from '../support/mail.ts';
+import { minute } from '../support/mail.ts';
 import { countOf, deleteSubmission } from '../support/records.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
@@ -28,7 +28,6 @@ const received: Received[] = [];
 let answer: (url: string) => Response | Promise<Response>;
 
 beforeEach(async () => {
-  mailbox();
   await beginOnMonday();
   await emptyTables('webhooks', 'webhook_deliveries');
   received.length = 0;

@@ -8,7 +8,7 @@ import { beginOnMonday, bookDemo, monday, postDemo, rowsOf, tuesdayAtNine } from
 import { request } from '../../support/client.ts';
 import { jsonPost } from '../../support/faults.ts';
 import { expectLogs } from '../../support/logs.ts';
-import { mailbox, minute } from '../../support/mail.ts';
+import { minute } from '../../support/mail.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { asStaff, getAsStaff } from '../../support/staff.ts';
 import { emptyTables } from '../../support/tables.ts';
@@ -20,7 +20,6 @@ let answer: (request: Request) => Response | Promise<Response>;
 const asked: Request[] = [];
 
 beforeEach(async () => {
-  mailbox();
   await beginOnMonday();
   await emptyTables('busy_calendars');
   asked.length = 0;

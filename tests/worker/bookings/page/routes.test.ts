@@ -30,10 +30,7 @@ const movePath = '/booking/reschedule';
 const cancelPath = '/booking/cancel';
 const wednesdayAtNine = '2026-11-25T05:00:00.000Z';
 
-beforeEach(async () => {
-  mailbox();
-  await beginOnMonday();
-});
+beforeEach(beginOnMonday);
 function open(token: string, { query = '', path = '/booking', bindings = {} } = {}): Promise<Response> {
   return openPage(token, bindings, path, query);
 }

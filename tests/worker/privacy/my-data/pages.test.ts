@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { MyData } from '#shared/contracts/privacy.ts';
-import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../../support/bookings.ts';
+import { beginOnMonday, bookDemo, monday, tuesdayAtNine } from '../../support/bookings.ts';
 import { freshAddress } from '../../support/client.ts';
 import { requestWith } from '../../support/faults.ts';
 import { jobApplication, partnershipInquiry } from '../../support/forms.ts';
@@ -87,8 +87,7 @@ it.each([
   ['en', '/my-data', 'Tuesday, 24 November 2026, 9:00–10:00 AM', '>Booked<', '/booking?token='],
   ['ar', '/ar/my-data', '24 نوفمبر 2026، من 9:00 إلى 10:00 ص', '>محجوز<', '/ar/booking?token='],
 ])('shows a booked demo with its slot, its status and the link to its page, %s', async (_locale, path, ...words) => {
-  await emptyBookings();
-  setTime(monday);
+  await beginOnMonday();
   const email = `${crypto.randomUUID()}@owner.example`;
   const { booking, submission, token } = await bookDemo(tuesdayAtNine, { email });
   const link = await linkFor(email);
@@ -113,8 +112,7 @@ it.each([
 });
 
 it('shows no one the booking of someone else', async () => {
-  await emptyBookings();
-  setTime(monday);
+  await beginOnMonday();
   const { token } = await bookDemo(tuesdayAtNine, { email: `${crypto.randomUUID()}@owner.example` });
   const link = await linkFor(await knownAddress());
   const html = await (await openPage(link)).text();

@@ -7,7 +7,7 @@ import worker from '#worker/index.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import { replyAddress } from '#worker/mail/thread.ts';
 import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
-import { addHost, bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../../support/bookings.ts';
+import { addHost, beginOnMonday, bookDemo, setTime, tuesdayAtNine } from '../../support/bookings.ts';
 import { begunSession, leaveAddress, newSession } from '../../support/chats.ts';
 import { freshAddress, request } from '../../support/client.ts';
 import { completionWith, mockCompletions } from '../../support/completions.ts';
@@ -113,8 +113,7 @@ it.each(['staff', 'owner'])('leaves the address in no table, index or log line a
 });
 
 it('tells the host of each coming demo its slot, and nothing of its visitor', async () => {
-  await emptyBookings();
-  setTime(monday);
+  await beginOnMonday();
   const email = `${rareWord()}@erased.example`;
   await bookDemo(tuesdayAtNine, { email });
   const cancelled = await bookDemo('2026-11-26T05:00:00.000Z', { email });
