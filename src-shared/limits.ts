@@ -80,6 +80,9 @@ export const maxExcerpt = 600;
 /** The time in which the same form from the same sender is a repeat. */
 export const deduplicationWindow = 10 * 60 * 1000;
 
+/** Messages of a visitor to Joe; `CHAT_LIMIT` in wrangler.toml limits those in a minute. */
+export const maxQuestionsAnHour = 60;
+
 export const maxRequestedMails = { anHour: 5, aDay: 10 } as const;
 
 export const maxSnoozeDays = 366;

@@ -20,7 +20,7 @@ interface DeployOptions {
   file?: string;
   dist?: string;
   fetch?: typeof globalThis.fetch;
-  patience?: number;
+  patienceMs?: number;
   resolveTxt?: ResolveTxt;
   changelog?: Section[];
 }

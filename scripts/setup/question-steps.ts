@@ -26,8 +26,8 @@ export async function addresses(setup: Setup): Promise<string> {
 }
 
 async function answer({ settings, terminal }: Setup, name: string, question: string, otherwise: string) {
-  const known = settings().vars[name] || process.env[name];
-  if (known) return known;
+  const configured = settings().vars[name] || process.env[name];
+  if (configured) return configured;
   if (terminal.interactive) return terminal.ask(question, otherwise);
   if (otherwise) return otherwise;
   throw new Error(`${name} is not set, and no one can be asked here: set it in the environment.`);

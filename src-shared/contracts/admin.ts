@@ -64,7 +64,7 @@ export interface Page<Item> {
   nextCursor: string | null;
 }
 
-/** Of every list with pages, besides its filters. */
+/** The parameters of every list with pages, besides its filters. */
 export interface PageQuery {
   limit?: number | undefined;
   cursor?: string | undefined;

@@ -1,3 +1,4 @@
+import { maxQuestionsAnHour } from '#shared/limits.ts';
 import type { Locale } from '#shared/locales.ts';
 import { hourLength } from '#shared/time/days.ts';
 import { sha256 } from '../db/hash.ts';
@@ -97,7 +98,7 @@ export function nextTime(kv: SessionStorage): number {
 const minute = 60_000;
 
 export const limits = {
-  questions: { max: 60, window: hourLength },
+  questions: { max: maxQuestionsAnHour, window: hourLength },
   frames: { max: 120, window: minute },
   messages: { max: 20, window: minute },
 } as const;

@@ -4,10 +4,10 @@ import { browserErrorKinds } from '#shared/analytics/browser-errors.ts';
 import { bookingStatuses, certainties, invitationReplies, periodKinds } from '#shared/bookings/statuses.ts';
 import type { CheckName, CheckStatus } from '#shared/contracts/admin.ts';
 import type { Compared } from '#shared/contracts/analytics.ts';
-import type { WeeklyHours } from '#shared/contracts/bookings.ts';
 import { type ChatMessage, type ModelFault, modelFaults } from '#shared/contracts/chat.ts';
 import type { ListedFile, SenderDoubt } from '#shared/contracts/conversation.ts';
 import type { Decline } from '#shared/contracts/hiring.ts';
+import type { WeeklyHours } from '#shared/contracts/hosts.ts';
 import { draftDestinations, newsletterAudiences, newsletterKinds } from '#shared/contracts/newsletter.ts';
 import { notificationModes } from '#shared/contracts/staff.ts';
 import { entryKinds, submissionStatuses } from '#shared/contracts/submissions.ts';
@@ -142,7 +142,7 @@ export const submissionEvents = sqliteTable(
     to: text('to_value'),
     by: text('changed_by').notNull(),
     at: text('changed_at').notNull(),
-    /** Only a change to the stage `declined` has it. */
+    /** A change to the stage `declined` has it, no other. */
     decline: text('decline', { mode: 'json' }).$type<Decline>(),
   },
   (t) => [index('submission_events_of').on(t.submissionId, t.id)],
@@ -181,7 +181,7 @@ export const conversationEntries = sqliteTable(
     emailStatus: text('email_status', { enum: emailStatuses }),
     undelivered: text('undelivered'),
     editedAt: text('edited_at'),
-    /** Only a reply that is sent later has it. */
+    /** A reply that is sent later has it, no other. */
     sendAt: text('send_at'),
     /** Addresses in copy; for a received email, those that its reply keeps. */
     cc: text('cc', { mode: 'json' }).$type<string[]>(),

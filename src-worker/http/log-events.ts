@@ -22,7 +22,7 @@ export const logEvents = [
   'delivery',
   'delivery_failed',
   'desk_full',
-  'desk_not_told',
+  'desk_not_notified',
   'email_event_unknown',
   'export_failed',
   'file_deletion_failed',

@@ -68,7 +68,7 @@ export class ProblemError extends Error {
 
   constructor(code: ProblemCode, { detail, errors, alternatives, headers = {}, cause }: Options = {}) {
     const sentence = detail ?? (({ problemMessages }) => problemMessages[code].detail);
-    super(said(sentence, defaultLocale), { cause });
+    super(localized(sentence, defaultLocale), { cause });
     this.code = code;
     this.status = problemCodes[code];
     this.headers = code === 'unavailable' ? { 'retry-after': retryAfterSeconds, ...headers } : headers;
@@ -82,17 +82,17 @@ export class ProblemError extends Error {
       type: `urn:problem:${this.code}`,
       title: texts[locale].problemMessages[this.code].title,
       status: this.status,
-      detail: said(this.#detail, locale),
+      detail: localized(this.#detail, locale),
       code: this.code,
       ...(this.#errors && {
-        errors: this.#errors.map(({ path, message }) => ({ path, message: said(message, locale) })),
+        errors: this.#errors.map(({ path, message }) => ({ path, message: localized(message, locale) })),
       }),
       ...(this.#alternatives && { alternatives: this.#alternatives }),
     };
   }
 }
 
-function said(sentence: Sentence, locale: Locale): string {
+function localized(sentence: Sentence, locale: Locale): string {
   return typeof sentence === 'string' ? sentence : sentence(texts[locale]);
 }
 

@@ -31,8 +31,8 @@ beforeEach(async () => {
 const patient = { SUBMISSION_LIMIT: { limit: async () => ({ success: true }) } as unknown as RateLimit };
 
 /** Books a slot from a client address. */
-function bookFrom(address: string, slotStart: string, over: Record<string, unknown> = {}): Promise<Response> {
-  const init = jsonPost(demoRequest({ id: crypto.randomUUID(), slotStart, ...over }));
+function bookFrom(address: string, slotStart: string, overrides: Record<string, unknown> = {}): Promise<Response> {
+  const init = jsonPost(demoRequest({ id: crypto.randomUUID(), slotStart, ...overrides }));
   const headers = { ...init.headers, 'cf-connecting-ip': address };
   return requestWith(patient, '/api/submissions', { ...init, headers });
 }

@@ -21,15 +21,15 @@ function secretsIn(text: string): string[] {
 
 it('confirms nothing with the unsubscribe link of a forwarded email', async () => {
   const { to } = mailbox();
-  const reader = `${crypto.randomUUID()}@reader.example`;
-  await subscribe(reader);
-  const welcome = to(reader).at(-1)!;
+  const subscriber = `${crypto.randomUUID()}@reader.example`;
+  await subscribe(subscriber);
+  const welcome = to(subscriber).at(-1)!;
   const forwarded = new Set(secretsIn(`${welcome.html} ${welcome.text} ${welcome.headers['List-Unsubscribe']}`));
   expect(forwarded.size).toBe(1);
   const [token] = [...forwarded] as [string];
   await post('/api/newsletter/unsubscribe', { token });
-  await subscribe(reader, doubleOptIn);
-  const before = await consentsFor(reader);
+  await subscribe(subscriber, doubleOptIn);
+  const before = await consentsFor(subscriber);
 
   await expectRefusal(post('/api/newsletter/confirm', { token }, doubleOptIn), [
     404,
@@ -40,8 +40,8 @@ it('confirms nothing with the unsubscribe link of a forwarded email', async () =
   const page = await requestWith(doubleOptIn, '/newsletter/confirm', form);
   expect(page.headers.get('location')).toBe('/newsletter/confirm-failed');
 
-  expect((await subscriberOf(reader))?.status).toBe('unconfirmed');
-  expect(await consentsFor(reader)).toEqual(before);
+  expect((await subscriberOf(subscriber))?.status).toBe('unconfirmed');
+  expect(await consentsFor(subscriber)).toEqual(before);
 });
 
 it('neither unsubscribes nor confirms another request with a confirmation link', async () => {

@@ -68,7 +68,7 @@ it.each(links)('turns off the %s when a button is pressed, also without JavaScri
   expect([pressed.status, pressed.headers.get('location')]).toEqual([303, path]);
   expect(await isOn(mail)).toBe(0);
   expect(await isOn(mail === 'digest' ? 'summary' : 'digest')).toBe(1);
-  const done = await (await browse(path)).text();
-  expect(done).toContain(texts[mail].off);
-  expect(done).not.toContain('<form');
+  const resultPage = await (await browse(path)).text();
+  expect(resultPage).toContain(texts[mail].off);
+  expect(resultPage).not.toContain('<form');
 });

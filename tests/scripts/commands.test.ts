@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { freePort, root } from '../../scripts/lib/tooling.mjs';
 
-/** Where the script behind a command runs in a test; the others run here. */
+/** The test that runs the script behind a command; the others run here. */
 const runElsewhere = {
   setup: 'tests/scripts/setup/setup.test.ts',
   start: 'tests/e2e/npm-start.e2e.ts',
@@ -51,8 +51,8 @@ function npmRun(script: string, ...args: string[]) {
 }
 
 it('knows every npm script', () => {
-  const known = [...Object.keys(runElsewhere), ...runByNpmTest, ...runByHand, ...runHere];
-  expect(Object.keys(packageJson.scripts).sort()).toEqual(known.sort());
+  const commands = [...Object.keys(runElsewhere), ...runByNpmTest, ...runByHand, ...runHere];
+  expect(Object.keys(packageJson.scripts).sort()).toEqual(commands.sort());
   for (const file of Object.values(runElsewhere)) expect(existsSync(join(root, file)), file).toBe(true);
 });
 

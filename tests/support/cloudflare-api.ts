@@ -45,7 +45,7 @@ export async function startCloudflare() {
     accounts: [{ id: accountId, name: 'Test' }],
     zones: [{ id: zoneId, name: 'rihla.ae' }],
     databases: [] as { uuid: string; name: string }[],
-    /** By id: what a database without one of these answers is only enough for migrations. */
+    /** The key is the id. A database without one of these answers only what migrations need. */
     contents: new Map<string, Database>(),
     applied: [] as string[],
     buckets: [] as { name: string }[],

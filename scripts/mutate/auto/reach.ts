@@ -28,7 +28,7 @@ export function reachOf(root: string): (file: string, name: string) => string[] 
     }
   }
   return (file, name) => {
-    // Of the importers of a constant, only those that name it need it.
+    // A constant is needed only by the importers that name it.
     const exported = texts.get(file)?.includes(`export const ${name} =`);
     const named = exported && (importers.get(file) ?? []).filter((one) => texts.get(one)?.includes(name));
     const distances = new Map([[file, 0]]);

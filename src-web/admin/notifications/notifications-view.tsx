@@ -19,7 +19,7 @@ const { notificationChoices: texts, views, digest } = admin;
 
 export function NotificationsView() {
   const may = useMay();
-  const query = useQuery({ queryKey: ['notices'], queryFn: () => call('GET /api/admin/notices', {}) });
+  const query = useQuery({ queryKey: ['notifications'], queryFn: () => call('GET /api/admin/notices', {}) });
   return (
     <>
       <PageTitle title={views.notifications} />

@@ -20,8 +20,8 @@ const newestMigration = `${journal.entries.at(-1)!.tag}.sql`;
 
 export async function runChecks(env: Bindings): Promise<Check[]> {
   const [stored, files, access] = await Promise.all([checkDatabase(env), checkFiles(env), checkAccess(env)]);
-  const [known, cron, outbox, provider, model, queue, inbound, requests, backup] = stored;
-  return [known!, cron!, outbox!, provider!, model!, queue!, files, inbound!, access, requests!, backup!];
+  const [heartbeats, cron, outbox, provider, model, queue, inbound, requests, backup] = stored;
+  return [heartbeats!, cron!, outbox!, provider!, model!, queue!, files, inbound!, access, requests!, backup!];
 }
 
 export async function checkDatabase(env: Bindings): Promise<Check[]> {

@@ -6,7 +6,7 @@ import type { Bindings } from '../../env.ts';
 
 const windowMinutes = 10;
 
-/** From so many failures in the window on, the site counts as down. */
+/** The site counts as down from this many failures in the window on. */
 export const downFrom = 5;
 
 /** The isolate's own failures by minute, until they are stored. */

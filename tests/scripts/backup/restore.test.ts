@@ -77,13 +77,13 @@ it('accepts emailed links and addresses only with the keys of the original', asy
   const token = await signedToken(original, 'bookings', id);
   const address = await replyAddress(original, id);
   const hash = await addressHash(original, 'Noura@example.com');
-  const known = async (site: LocalSite) => ({
+  const contents = async (site: LocalSite) => ({
     booking: await idOfToken(site, 'bookings', token),
     reply: await submissionOfAddress(site, address),
     hash: await addressHash(site, 'noura@example.com'),
   });
-  expect(await known(restored!)).toEqual({ booking: id, reply: id, hash });
-  expect(await known(keyless!)).toEqual({
+  expect(await contents(restored!)).toEqual({ booking: id, reply: id, hash });
+  expect(await contents(keyless!)).toEqual({
     booking: undefined,
     reply: undefined,
     hash: expect.not.stringMatching(hash),

@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 const noRecords = async () => Promise.reject(Object.assign(new Error('none'), { code: 'ENOTFOUND' }));
-const site = { file: project.file, dist: project.dist, fetch: siteFetch, patience: 0, resolveTxt: noRecords };
+const site = { file: project.file, dist: project.dist, fetch: siteFetch, patienceMs: 0, resolveTxt: noRecords };
 const ran: string[] = [];
 
 /** The build is replaced; `wrangler` is the real one, unless a test says otherwise. */

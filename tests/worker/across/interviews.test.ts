@@ -30,8 +30,8 @@ beforeEach(async () => {
   await beginOnMonday();
   await addHost('recruiter');
 });
-async function apply(over: Record<string, unknown> = {}): Promise<Submission> {
-  const response = await request('/api/submissions', jobApplication({ id: crypto.randomUUID(), ...over }));
+async function apply(overrides: Record<string, unknown> = {}): Promise<Submission> {
+  const response = await request('/api/submissions', jobApplication({ id: crypto.randomUUID(), ...overrides }));
   return (await response.json<{ submission: Submission }>()).submission;
 }
 

@@ -146,8 +146,8 @@ it('shows a person their request, exports it, and erases it with its link', asyn
   expect(exported.decks).toHaveLength(1);
   const id = link.slice(0, link.lastIndexOf('.'));
   await erasePersonalData(env, email, 'owner', dataLinkExists(id));
-  const left = Object.values(await wholeDatabase()).filter((rows) => rows.toLowerCase().includes(email));
-  expect(left).toEqual([]);
+  const remaining = Object.values(await wholeDatabase()).filter((rows) => rows.toLowerCase().includes(email));
+  expect(remaining).toEqual([]);
   await expectRefusal(downloadDeck(token), [404, 'page', '']);
 });
 

@@ -26,13 +26,10 @@ it('opens a page with a button, as often as a mail scanner likes, and counts not
   for (let i = 0; i < 6; i++) {
     const page = await open(token);
     expect(page.status).toBe(200);
-    expect(page.headers.get('cache-control')).toBe('no-store');
-    expect(page.headers.get('set-cookie')).toBeNull();
     const html = await page.text();
     expect(html).toContain(states.open.title);
     expect(html).toContain('action="/deck" method="post"');
     expect(html).toContain(`name="token" value="${token}"`);
-    expect(html).not.toContain('<script');
   }
   expect(await askedDecks()).toEqual([expect.objectContaining({ downloads: 0 })]);
 });

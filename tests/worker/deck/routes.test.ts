@@ -81,8 +81,8 @@ it('notifies staff again when the deck has been taken away again', async () => {
   await putDeck();
   await takeDeckAway();
   await askForDeck({ email: 'sultan@fund.example' });
-  const told = (await outbox()).filter(({ kind }) => kind === 'deck_missing_notification');
-  expect(told).toHaveLength(6);
+  const notifications = (await outbox()).filter(({ kind }) => kind === 'deck_missing_notification');
+  expect(notifications).toHaveLength(6);
 });
 
 it('emails an address five times an hour at most, and shows staff the unsent emails', async () => {

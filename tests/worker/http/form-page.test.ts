@@ -140,11 +140,11 @@ it('shows the error message of the newsletter form when a subscription fails', a
 const tooLong = 'Your text is too long. Please shorten it and send the form again.';
 
 it('keeps a text that is too long for the form, so the visitor can shorten it', async () => {
-  const letter = 'x'.repeat(33 * 1024);
-  const response = await postForm('career', filledIn.career({ coverLetter: letter }));
+  const longText = 'x'.repeat(33 * 1024);
+  const response = await postForm('career', filledIn.career({ coverLetter: longText }));
   await expectRefusal(response, [413, 'page', 'Your text is too long. Please shorten it and send the form again.']);
   const { element } = await expectFailure(response, 'career', tooLong);
-  expect(element('career-coverLetter').text).toBe(`\n${letter}`);
+  expect(element('career-coverLetter').text).toBe(`\n${longText}`);
 });
 
 it('does not read a body that is larger than any valid form', async () => {

@@ -107,8 +107,8 @@ it('notifies staff members whom a note mentions once, and only known ones', asyn
   for (const answer of answers) {
     expect((await answer.json<{ told: string[] }>()).told).toEqual([basim, 'sales@rihla.example']);
   }
-  const told = sent.filter(({ subject }) => subject.startsWith('You were mentioned in a note'));
-  expect(told.map(({ to }) => to).sort()).toEqual([basim, 'sales@rihla.example']);
-  expect(told[0]!.text).toContain(amal);
-  expect(told[0]!.text).not.toContain('please call');
+  const notifications = sent.filter(({ subject }) => subject.startsWith('You were mentioned in a note'));
+  expect(notifications.map(({ to }) => to).sort()).toEqual([basim, 'sales@rihla.example']);
+  expect(notifications[0]!.text).toContain(amal);
+  expect(notifications[0]!.text).not.toContain('please call');
 });

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { SavedView } from '#shared/contracts/inbox.ts';
+import type { SavedView } from '#shared/contracts/saved-views.ts';
 import { amal, basim } from '../support/conversation.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { expectRefusal } from '../support/refusal.ts';

@@ -259,8 +259,8 @@ it('repeats at most 30 emails after a crash with Cloudflare, and marks each', as
   expect(twice).toHaveLength(30);
   const rows = await outbox();
   expect(rows.every(({ status }) => status === 'sent')).toBe(true);
-  const told = rows.filter(({ last_error }) => last_error?.startsWith('May have been delivered twice'));
-  expect(told.map(({ to_address }) => to_address)).toEqual(expect.arrayContaining(twice.map(({ to }) => to)));
+  const doubtful = rows.filter(({ last_error }) => last_error?.startsWith('May have been delivered twice'));
+  expect(doubtful.map(({ to_address }) => to_address)).toEqual(expect.arrayContaining(twice.map(({ to }) => to)));
 });
 
 async function suppressAddress(address: string): Promise<void> {

@@ -12,7 +12,6 @@ import {
 } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { jsonPost } from '../support/faults.ts';
-import { mailbox } from '../support/mail.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
@@ -24,10 +23,9 @@ interface Slots {
 
 const visitor = 'layla@gulf-logistics.example';
 
-let mail: ReturnType<typeof mailbox>;
+let mail: Awaited<ReturnType<typeof beginOnMonday>>;
 beforeEach(async () => {
-  mail = mailbox();
-  await beginOnMonday();
+  mail = await beginOnMonday();
 });
 
 const slots = async (query: string) => (await request(`/api/slots?${query}`)).json<Slots>();

@@ -112,7 +112,7 @@ it.each([
   expect([submission.first_name, submission.last_name || null]).toEqual([first_name, last_name]);
 });
 
-const forms: Record<string, { form: (over?: Form) => Form; required: string[]; optional: string[] }> = {
+const forms: Record<string, { form: (overrides?: Form) => Form; required: string[]; optional: string[] }> = {
   demo: {
     form: demoRequest,
     required: ['firstName', 'lastName', 'email', 'company', 'useCase', 'preferredDate', 'preferredTime'],

@@ -6,7 +6,7 @@ import { begunSession, leaveAddress } from '../support/chats.ts';
 import { request } from '../support/client.ts';
 import { putDeck } from '../support/deck.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
-import { deleteSubscribers, mailbox } from '../support/mail.ts';
+import { deleteSubscribers } from '../support/mail.ts';
 import { doubleOptIn, post, tokenOf } from '../support/newsletter.ts';
 
 const subscriber = 'layla@gulf-logistics.example';
@@ -52,7 +52,6 @@ const subjects: Record<string, [english: string, arabic: string]> = {
 };
 
 beforeEach(async () => {
-  mailbox();
   await beginOnMonday();
   await deleteSubscribers();
 });

@@ -11,7 +11,7 @@ import { receive } from '../support/conversation.ts';
 import { databaseFailingAt, jsonPost, requestWith } from '../support/faults.ts';
 import { partnershipInquiry } from '../support/forms.ts';
 import { expectLogs } from '../support/logs.ts';
-import { mailbox, minute } from '../support/mail.ts';
+import { minute } from '../support/mail.ts';
 import { countOf, deleteSubmission } from '../support/records.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
@@ -28,7 +28,6 @@ const received: Received[] = [];
 let answer: (url: string) => Response | Promise<Response>;
 
 beforeEach(async () => {
-  mailbox();
   await beginOnMonday();
   await emptyTables('webhooks', 'webhook_deliveries');
   received.length = 0;
@@ -41,8 +40,8 @@ beforeEach(async () => {
 });
 const url = 'https://hooks.example.com/rihla';
 
-async function add(over: object = {}): Promise<{ webhook: Webhook; secret: string }> {
-  const response = await asStaff('/api/admin/webhooks', jsonPost({ url, events: webhookEvents, ...over }));
+async function add(overrides: object = {}): Promise<{ webhook: Webhook; secret: string }> {
+  const response = await asStaff('/api/admin/webhooks', jsonPost({ url, events: webhookEvents, ...overrides }));
   expect(response.status).toBe(201);
   return response.json();
 }
@@ -53,8 +52,8 @@ async function deliveriesOf({ webhook: { id } }: { webhook: Webhook }): Promise<
 }
 
 const list = async () => (await (await getAsStaff('/api/admin/webhooks')).json<{ items: Webhook[] }>()).items;
-const send = (over: object = {}) =>
-  request('/api/submissions', partnershipInquiry({ id: crypto.randomUUID(), ...over }));
+const send = (overrides: object = {}) =>
+  request('/api/submissions', partnershipInquiry({ id: crypto.randomUUID(), ...overrides }));
 const types = () => received.map(({ body }) => (JSON.parse(body) as { type: string }).type);
 
 it('shows the secret once, and accepts only a public https address', async () => {
@@ -198,9 +197,9 @@ it.each([
     () => Promise.reject(new TypeError('refused')),
     { status: 'queued', answer: { status: null, error: 'It could not be reached' } },
   ],
-])('notes %s', async (_, given, expected) => {
+])('notes %s', async (_, receiverAnswer, expected) => {
   const added = await add();
-  answer = given;
+  answer = receiverAnswer;
   await send();
   expect(await deliveriesOf(added)).toMatchObject([expected]);
   expect(received).toHaveLength(1);

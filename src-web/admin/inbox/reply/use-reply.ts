@@ -54,7 +54,7 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
       onSuccess: ({ entry, submission }, reply) => {
         show(submission, entry.id, entry);
         showToast({
-          success: reply.sendAt ? later.scheduled(formatTime(reply.sendAt)) : texts.notice(undoDurationMs / 1000),
+          success: reply.sendAt ? later.scheduled(formatTime(reply.sendAt)) : texts.announcement(undoDurationMs / 1000),
           undo: () => undo.mutate({ entryId: entry.id, reply }),
           undoMs: undoDurationMs,
         });

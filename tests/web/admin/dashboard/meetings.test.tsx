@@ -10,14 +10,14 @@ const named = (name: string) => ({ visitor: { ...bookingAt('2026-11-26T10:00:00.
 
 test('my meetings have their link, and what is over takes its outcome in one press', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-26T08:00:00Z'), toFake: ['Date'] });
-  const over = bookingAt('2026-11-25T10:00:00.000Z', { id: 'over', ...named('Omar') });
+  const past = bookingAt('2026-11-25T10:00:00.000Z', { id: 'over', ...named('Omar') });
   const { changes } = mockAdminApi({
     'GET /api/admin/me': { email: 'amal@rihla.example' },
     'GET /api/admin/bookings': (search) => ({
       status: 200,
       body: {
         items: search.includes('outcome')
-          ? [over]
+          ? [past]
           : [
               bookingAt('2026-11-26T10:00:00.000Z', { id: 'theirs', ...named('Sara') }),
               bookingAt('2026-11-28T10:00:00.000Z', { id: 'mine', host: me }),
@@ -25,7 +25,7 @@ test('my meetings have their link, and what is over takes its outcome in one pre
             ],
       },
     }),
-    'PATCH /api/admin/bookings/over': { booking: { ...over, status: 'held' } },
+    'PATCH /api/admin/bookings/over': { booking: { ...past, status: 'held' } },
   });
   const user = renderAdmin(<Meetings />);
   const group = async (name: string) => within(await screen.findByRole('list', { name }));

@@ -35,8 +35,8 @@ async function send(form: FormData, bindings: Partial<Bindings> = {}, path = '/a
   return requestWith(bindings, path, { method: 'POST', headers, body: form, redirect: 'manual' });
 }
 
-async function apply(cv: File, over: Record<string, unknown> = {}): Promise<Submission> {
-  const response = await send(formWith(jobApplication(over), cv));
+async function apply(cv: File, overrides: Record<string, unknown> = {}): Promise<Submission> {
+  const response = await send(formWith(jobApplication(overrides), cv));
   expect(response.status).toBe(201);
   return (await response.json<{ submission: Submission }>()).submission;
 }
