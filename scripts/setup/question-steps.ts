@@ -1,6 +1,7 @@
 import { status } from '#shared/staff-texts/status.ts';
 import { parseConfig } from '#worker/config.ts';
 import { alertRequest, formatOf } from '#worker/webhooks/alert-request.ts';
+import { missingFactsLine } from '#shared/site/missing-facts.ts';
 import { domainOf } from '../deploy/check.ts';
 import { secretsOf } from '../deploy/deploy.ts';
 import { noZone, zoneOf } from '../lib/cloudflare.ts';
@@ -22,6 +23,8 @@ export async function addresses(setup: Setup): Promise<string> {
   const staff = await answer(setup, 'STAFF_ADDRESSES', 'Who gets an email about each form (with commas)?', from);
   setup.edit((toml) => setVar(toml, 'STAFF_ADDRESSES', staff, environment));
   setup.byHand.push('Edit src-shared/brand.ts: the names, the phone number and the links that visitors see.');
+  const facts = missingFactsLine();
+  if (facts) setup.byHand.push(`${facts} src-shared/site/company.example.ts shows the form of each.`);
   return `${url.origin}, email from ${from}`;
 }
 

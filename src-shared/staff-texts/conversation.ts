@@ -215,18 +215,18 @@ export const conversation = {
     copies: {
       add: 'Add copies (Cc)',
       label: 'Copy to (Cc)',
-      hint: 'Up to three addresses, divided by commas or semicolons.',
+      hint: 'Up to three addresses, separated by commas or semicolons.',
       invalid: 'Please enter addresses such as name@company.com.',
     },
     later: {
       when: 'Send',
       choices: {
         '': 'Now',
-        tomorrow: 'Tomorrow at 9:00 of the visitor',
-        monday: 'Next Monday at 9:00 of the visitor',
+        tomorrow: 'Tomorrow at 9:00 (visitor’s time)',
+        monday: 'Next Monday at 9:00 (visitor’s time)',
         other: 'At another time',
       },
-      at: (time: string) => `Goes out ${time}, Gulf time, unless the visitor writes first.`,
+      at: (time: string) => `Will be sent ${time}, Gulf time, unless the visitor writes first.`,
       schedule: 'Send later',
       scheduled: (time: string) => `The reply will be sent ${time}, Gulf time, unless the visitor writes first.`,
       noTime: 'Please choose a day.',

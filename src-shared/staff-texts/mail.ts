@@ -10,7 +10,7 @@ const causes = new Map<string, string>(
     suppressed_complaint: 'Blocked: the owner of this address reported an email as spam',
     suppressed_manual: 'Blocked by staff',
     suppressed_erased: 'Blocked: the owner of this address had all data erased',
-    visitor_replied: 'The visitor wrote before it was to be sent',
+    visitor_replied: 'Cancelled: the visitor wrote first',
   } satisfies Record<typeof addressLimit | typeof visitorReplied | SuppressionCode, string>),
 );
 
@@ -47,7 +47,7 @@ export const mail = {
     batch: (id: string) => `Part of a newsletter: ${id}`,
     report: (type: string) => `Report from the email provider: ${type}`,
     unknown: 'Message of an unknown kind',
-    failed: (at: string) => `gave up ${at}`,
+    failed: (at: string) => `failed ${at}`,
     seen: 'Mark as reviewed',
     seenOf: (what: string) => `Mark as reviewed: ${what}`,
   },

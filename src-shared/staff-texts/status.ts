@@ -33,6 +33,10 @@ export const status = {
     requests: 'Requests',
     backup: 'Last backup',
   } satisfies Record<CheckName, string>,
+  facts: {
+    title: 'Facts that pages wait for',
+    note: 'Pages leave them out, or say “Set out in your contract”. Write them into src-shared/site/company.ts, then run “npm run deploy”.',
+  },
   actions: {
     database: 'Check cloudflarestatus.com. If Cloudflare is fine, run “npm run deploy” to apply missing migrations.',
     cron: 'Check Cloudflare’s dashboard: Workers → this Worker → Settings → Trigger events.',
@@ -79,9 +83,9 @@ export const status = {
     accessDown: 'We can’t fetch its keys.',
     backupNever: 'This database has no backup yet.',
     backup: (hours: number) => (hours < 1 ? 'It was made within the last hour.' : `It was made ${hours} h ago.`),
-    noFailedRequests: 'No request has failed in the last ten minutes.',
+    noFailedRequests: 'No request has failed in the last 10 minutes.',
     failedRequests: (count: number) =>
-      `At least ${count === 1 ? '1 request' : `${count} requests`} failed in the last ten minutes.`,
+      `At least ${count === 1 ? '1 request' : `${count} requests`} failed in the last 10 minutes.`,
   },
   resume: 'Resume',
   resuming: 'Resume scheduled work and email?',

@@ -74,7 +74,7 @@ const limitRows: Row[] = [
     5_242_880,
     ['content/en/forms/career.ts', 'PDF or Word (.docx), at most 5 MB.'],
     ['content/en/messages.ts', 'Please choose a file of at most 5 MB.'],
-    ['content/ar/forms/career.ts', 'بحجم 5 ميغابايت على الأكثر'],
+    ['content/ar/forms/career.ts', 'بحجم 5 ميجابايت على الأكثر'],
     ['content/ar/messages.ts', 'لا يتجاوز حجمه 5 ميجابايت'],
   ],
   ['maxDeckBytes', 26_214_400],

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Check, StaffStatus } from '#shared/contracts/admin.ts';
+import { missingFacts } from '#shared/site/missing-facts.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { status as texts } from '#shared/staff-texts/status.ts';
 import { call } from '../../lib/api.ts';
@@ -66,6 +67,7 @@ function Found({ status, release, version, deployedAt, checks, failures, alerts 
         </ItemList>
         <TestAlert />
       </Section>
+      <MissingFacts />
     </>
   );
 }
@@ -76,6 +78,23 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="text-subheading">{title}</h2>
       {children}
     </section>
+  );
+}
+
+function MissingFacts() {
+  const missing = missingFacts();
+  if (missing.length === 0) return null;
+  return (
+    <Section title={texts.facts.title}>
+      <p className="mt-0.5 max-w-text text-sm text-ink-soft">{texts.facts.note}</p>
+      <ul className="mt-1 text-sm">
+        {missing.map(({ fact, pages }) => (
+          <li key={fact} className="py-0.25">
+            {fact}: <span className="text-ink-soft">{pages.join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -9,7 +9,7 @@ const callLayouts: Record<NonNullable<CallToActionBlock['layout']>, string> = {
   split: 'grid items-end gap-x-8 lg:grid-cols-[1fr_auto]',
 };
 
-export function CallToAction({ id, layout = 'start', title, lead, actions }: Omit<CallToActionBlock, 'kind'>) {
+export function CallToAction({ id, layout = 'start', title, lead, actions, note }: Omit<CallToActionBlock, 'kind'>) {
   return (
     <section id={id} className="on-night bg-night text-starlight">
       <Container className="pt-7 pb-2 md:pt-12 md:pb-4">
@@ -31,6 +31,7 @@ export function CallToAction({ id, layout = 'start', title, lead, actions }: Omi
                 {label}
               </ButtonLink>
             ))}
+            {note && <p className="basis-full text-sm text-starlight-soft">{note}</p>}
           </div>
         </div>
       </Container>

@@ -68,13 +68,15 @@ async function refusedView(
 }
 
 function resultOf(c: Context<HonoEnv>, { booking, state, isInterview }: BookedDemo): Result | undefined {
-  const { bookingView, forms } = copyFor(c.get('locale'), isInterview ? 'career' : 'demo');
+  const { bookingView, forms, slotPicker } = copyFor(c.get('locale'), isInterview ? 'career' : 'demo');
   const { sent, moved, cancelled, accepted } = c.req.query();
   if (state === 'cancelled') return cancelled ? { tone: 'success', ...bookingView.done.cancelled } : undefined;
   if (state !== 'upcoming') return undefined;
   if (accepted && booking.acceptedAt && bookingView.accept) return { tone: 'success', ...bookingView.accept.done };
   if (booking.sequence > 0) return moved ? { tone: 'success', ...bookingView.done.moved } : undefined;
-  return sent && !isInterview ? { tone: 'success', ...forms.demo.success } : undefined;
+  return sent && !isInterview
+    ? { tone: 'success', title: forms.demo.success.title, text: slotPicker.booked.text }
+    : undefined;
 }
 
 async function choiceOf(

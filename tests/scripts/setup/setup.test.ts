@@ -83,8 +83,10 @@ it('creates the resources of a deployable site, and changes nothing the second t
   expect(state).toMatchObject({ routing: { enabled: true, support_subaddress: true } });
   expect(state.zoneSettings).toEqual({ always_use_https: 'on', email_obfuscation: 'off', rocket_loader: 'off' });
   expect(state.replication).toBe('auto');
-  // Nothing but the brand remains to be done by hand.
-  expect(output.at(-2)).toMatch(/^\nBy hand:\n[^\n]*brand\.ts[^\n]*$/);
+  // Only the brand and the facts of the company remain to be done by hand.
+  expect(output.at(-2)).toMatch(
+    /^\nBy hand:\n[^\n]*brand\.ts[^\n]*\n[^\n]*licence number[^\n]*company\.example\.ts[^\n]*$/,
+  );
   const toml = project.read();
   expect(toml).not.toBe(before);
   expect(toml.slice(toml.indexOf('[env.staging]'))).toBe(before.slice(before.indexOf('[env.staging]')));

@@ -115,7 +115,7 @@ it('uses the template of the last stage for a bulk decline', async () => {
   const { id } = await store(jobApplication({ name: 'نور الهاشمي', locale: 'ar' }));
   await postAsStaff('decline', { ids: [id] });
   const [mail] = await repliesTo(id);
-  expect(mail!.subject).toContain('مهندس ذكاء اصطناعي');
+  expect(mail!.subject).toContain('مهندس/ة ذكاء اصطناعي');
   const text = await env.DB.prepare('SELECT text FROM conversation_entries WHERE id = ?').bind(mail!.id).first('text');
   expect(text).toMatch(/^مرحبًا \u2068نور.*\u2069،/);
 });
@@ -150,7 +150,7 @@ it('writes job and day in the template’s language, and the whole Arabic name',
   expect(english.text).toContain('Monday, 2 March');
   const arabic = fillTemplate('interview', applicant, 'ar', '2026-03-02');
   expect(arabic.text).toContain('\u2068عبد الله محمد\u2069');
-  expect(arabic.text).toContain('مهندس ذكاء اصطناعي');
+  expect(arabic.text).toContain('مهندس/ة ذكاء اصطناعي');
   expect(arabic.text).toContain('الاثنين، 2 مارس');
 });
 

@@ -137,7 +137,7 @@ it('keeps one language at least, and knows only its own news', async () => {
   await expectRefusal(patchNews(crypto.randomUUID(), { status: 'withdrawn' }), [
     404,
     'not_found',
-    'This news does not exist.',
+    'This news post no longer exists.',
   ]);
 });
 

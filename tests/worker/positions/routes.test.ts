@@ -43,7 +43,7 @@ it('closes and opens a position at midnight in Dubai', async () => {
 
 it.each(['en', 'ar'] as const)('refuses an application to a closed position at its field: %s', async (locale) => {
   await closePosition('ai-engineer');
-  const title = { en: 'AI Engineer', ar: 'مهندس ذكاء اصطناعي' }[locale];
+  const title = { en: 'AI Engineer', ar: 'مهندس/ة ذكاء اصطناعي' }[locale];
   const message = texts[locale].positions.refused(title);
   expect(message).toContain(title);
   const response = await request('/api/submissions', jobApplication({ locale, email: 'closed@applicant.example' }));

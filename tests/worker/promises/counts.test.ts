@@ -90,7 +90,7 @@ const counts: [what: string, largest: number, send: (count: number) => Promise<R
     'days ahead of a demo',
     365,
     (days) => postDemo(undefined, { preferredDate: dayAfter(days), email: `d${days}@a.example` }),
-    refusedField('preferredDate', 'Please choose a date within the next twelve months.'),
+    refusedField('preferredDate', 'Please choose a date within the next 12 months.'),
   ],
   [
     'days of a list of free times',

@@ -3,6 +3,7 @@ import type { ScheduleDemoContent } from '../../en/pages/schedule-demo.ts';
 import { commitments } from '../commitments.ts';
 import { demoForm, demoNotes, estimateNote, requestedPlan, sampleNote } from '../forms/demo.ts';
 import { officeTimes } from '../office-hours.ts';
+import { place } from '../place.ts';
 import { slotPicker } from '../slot-picker.ts';
 
 const scheduleDemo: ScheduleDemoContent = {
@@ -46,7 +47,7 @@ const scheduleDemo: ScheduleDemoContent = {
   contact: {
     title: 'هل تفضّلون التحدث إلينا أولًا؟',
     text: `راسلونا أو اتصلوا بنا. نحن هنا ${officeTimes}.`,
-    place: 'دبي، الإمارات',
+    place,
     whatsapp: 'واتساب',
   },
 };

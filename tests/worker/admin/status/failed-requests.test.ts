@@ -166,7 +166,7 @@ it('alerts when requests fail, and when none has failed for ten minutes', async 
   await afterCron(bindings, true);
   // The isolate may remember from another test that the database was down.
   expect(texts.filter((text) => text.includes('Requests'))).toEqual([
-    expect.stringContaining('Requests is down. At least 5 requests failed in the last ten minutes.'),
+    expect.stringContaining('Requests is down. At least 5 requests failed in the last 10 minutes.'),
     expect.stringContaining('Requests'),
   ]);
 });

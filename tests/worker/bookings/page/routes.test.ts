@@ -70,7 +70,7 @@ it('speaks Arabic under /ar, and its forms lead to Arabic pages', async () => {
   const { token } = await bookDemo(tuesdayAtNine, { locale: 'ar', timezone: 'Europe/Berlin' });
   const html = await htmlOf(open(token, { path: '/ar/booking' }));
   for (const text of [
-    'حُجز موعدكم.',
+    'تم حجز موعدكم.',
     'الثلاثاء',
     'من 9:00 إلى 10:00 ص بتوقيت دبي',
     'وسط أوروبا',
@@ -80,7 +80,9 @@ it('speaks Arabic under /ar, and its forms lead to Arabic pages', async () => {
   }
   const moved = await postPage('/ar/booking/reschedule', { token, startsAt: tuesdayAtTen });
   expect(moved.headers.get('location')).toBe(`/ar/booking?token=${token}&moved=1`);
-  expect(await htmlOf(open(token, { path: '/ar/booking', query: '&moved=1' }))).toContain('تغيّر موعد العرض.');
+  expect(await htmlOf(open(token, { path: '/ar/booking', query: '&moved=1' }))).toContain(
+    'تم تغيير موعد العرض التوضيحي.',
+  );
   const taken = await postPage('/ar/booking/reschedule', { token, startsAt: '2026-11-28T05:00:00.000Z' });
   expect(await taken.text()).toContain('هذه المواعيد متاحة');
 });
@@ -146,13 +148,14 @@ it('says so when no slot is free', async () => {
   expect(html).not.toContain('type="radio"');
 });
 
-it('repeats the words of the form for a visitor who has just sent it', async () => {
+it('confirms the time in one voice for a visitor who has just sent it', async () => {
   const { token } = await bookDemo(tuesdayAtNine);
   const html = await htmlOf(open(token, { query: '&sent=1' }));
   const { title, text } = texts.en.forms.demo.success;
+  expect(html).toContain('This time is confirmed; there is nothing else to do.');
   expect(html).toMatch(/role="status"[^>]*autofocus/);
   expect(html).toContain(title);
-  expect(html).toContain(text!.replaceAll("'", '&#x27;'));
+  expect(html).not.toContain(text!.replaceAll("'", '&#x27;'));
   expect(html.indexOf(title)).toBeLessThan(html.indexOf('Your demo is booked.'));
 });
 

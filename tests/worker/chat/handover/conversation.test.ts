@@ -72,7 +72,7 @@ it('accepts a message while the model writes, once a person is asked for', async
   await expectRefusal(request(`/api/chat/${session}/messages`, { text: 'Hello?' }), [
     409,
     'reply_pending',
-    'Joe is still replying. Send your next message when the reply is there.',
+    'Joe is still replying. Wait for the reply, then send your next message.',
   ]);
   await chat.askForPerson();
   const headers = { accept: 'text/event-stream' };
