@@ -69,11 +69,11 @@ it('lets only its author correct and delete a note, and updates the search', asy
   const note = { id: crypto.randomUUID(), text: 'Prefers zebras' };
   await postAsStaff(`${id}/notes`, note);
   await postAsStaff(`${id}/notes`, { text: 'Likes giraffes' }, basim);
-  await expectRefusal(correct(note.id, 'Prefers yaks', basim), [
-    403,
-    'access_denied',
-    'Only its author can change a note.',
-  ]);
+  await expectRefusal(
+    correct(note.id, 'Prefers yaks', basim),
+    [403, 'access_denied', 'Only its author can change a note.'],
+    () => correct(note.id, 'Prefers lions'),
+  );
   await expectRefusal(changeNote(note.id, { method: 'DELETE' }, basim), [
     403,
     'access_denied',
