@@ -4,10 +4,9 @@ import type { CheckName, CheckStatus } from '#shared/contracts/admin.ts';
 import { status as texts } from '#shared/staff-texts/status.ts';
 import type { Config } from '../config.ts';
 import { type Bindings, configOf } from '../env.ts';
+import { fetchInTime } from '../http/fetch-in-time.ts';
 import { log } from '../http/log.ts';
 import { slackMessage, teamsMessage } from './messages.ts';
-
-const timeoutMs = 5000;
 
 export interface Alert {
   text: string;
@@ -22,8 +21,7 @@ export async function sendAlert(env: Bindings, alert: Alert): Promise<{ delivere
   const { ALERT_WEBHOOK_URL = '', ...config } = configOf(env);
   try {
     const request = requestOf(config.ALERT_FORMAT ?? formatOf(ALERT_WEBHOOK_URL), alert, config.SITE_URL);
-    const signal = AbortSignal.timeout(timeoutMs);
-    const { ok, status } = await fetch(ALERT_WEBHOOK_URL, { method: 'POST', ...request, signal });
+    const { ok, status } = await fetchInTime(ALERT_WEBHOOK_URL, { method: 'POST', ...request });
     if (!ok) log('error', 'alert_failed', { status });
     return { delivered: ok, status };
   } catch (cause) {

@@ -199,9 +199,11 @@ it.each([
     { status: 'queued', answer: { status: null, error: 'It could not be reached' } },
   ],
 ])('notes %s', async (_, given, expected) => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
   const added = await add();
   answer = given;
   await send();
+  expect(timeout.mock.calls).toEqual([[10_000]]);
   expect(await deliveriesOf(added)).toMatchObject([expected]);
   expect(received).toHaveLength(1);
 });
