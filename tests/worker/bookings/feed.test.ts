@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { beforeEach, expect, it } from 'vitest';
 import type { Host } from '#shared/contracts/bookings.ts';
-import { addHost, beginOnMonday, bookDemo, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
+import { addHost, beginOnMonday, bookDemo, setTime, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
@@ -34,6 +34,16 @@ it('lists a host’s confirmed demos in a calendar with links to the admin area'
   expect(event?.startDate.toJSDate().toISOString()).toBe(tuesdayAtNine);
   expect(event?.endDate.toJSDate().toISOString()).toBe(booking.endsAt);
   expect(event?.description).toContain(`/admin/bookings/${booking.id}`);
+});
+
+it('keeps demos for ninety days', async () => {
+  await bookDemo(tuesdayAtNine);
+  const path = await feedOf('demo-team');
+  const lastMoment = Date.parse(tuesdayAtNine) + 90 * 24 * 3_600_000;
+  setTime(new Date(lastMoment).toISOString());
+  expect(await eventsOf(path)).toHaveLength(1);
+  setTime(new Date(lastMoment + 1).toISOString());
+  expect(await eventsOf(path)).toEqual([]);
 });
 
 it('names the calendar, so that no program shows its secret address instead', async () => {

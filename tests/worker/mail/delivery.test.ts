@@ -168,6 +168,18 @@ it('stops waiting for a provider that never answers', async () => {
   );
 });
 
+it.each([
+  [16_999, 2],
+  [17_000, 1],
+])('sends in a request of 20 seconds, the last three of which begin no call: after %i ms', async (ms, count) => {
+  let now = start;
+  const { sent } = mailbox(async () => {
+    now = start + ms;
+  });
+  await deliverNow(env, await enqueueMails(2), { now: () => now });
+  expect(sent).toHaveLength(count);
+});
+
 it('marks an email as failed when its Worker crashes at every attempt', async () => {
   const { sent } = mailbox();
   await enqueueMails(1, { status: 'sending', attempts: 6, claimedAt: new Date(start).toISOString() });
