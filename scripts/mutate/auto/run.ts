@@ -1,7 +1,7 @@
 /**
  * Breaks what `find.ts` finds, one at a time, in a copy of the working tree, and lists what no test notices.
- * Arguments: words of a path or a name; `--sample=200` takes that many of all, the same each time; `--near` runs the nearest
- * tests only, so that what it lists may still be noticed by others.
+ * Arguments: words of a path or a name; `--sample=200` takes that many of all, the same each time, and with `--seed=b` others;
+ * `--near` runs the nearest tests only, so that what it lists may still be noticed by others.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';

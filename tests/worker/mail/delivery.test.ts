@@ -171,7 +171,7 @@ it('stops waiting for a provider that never answers', async () => {
 it.each([
   [16_999, 2],
   [17_000, 1],
-])('sends in a request of 20 seconds, the last three of which begin no call: after %i ms', async (ms, count) => {
+])('begins no email in the last three of a request’s 20 seconds: after %i ms', async (ms, count) => {
   let now = start;
   const { sent } = mailbox(async () => {
     now = start + ms;
