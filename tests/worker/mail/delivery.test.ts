@@ -48,6 +48,14 @@ it('delivers exactly the given emails', async () => {
   expect(sent.map(({ to }) => to)).toEqual(['reader-0@example.com']);
 });
 
+it('sends thirty emails a second in a request', async () => {
+  const wait = vi.spyOn(scheduler, 'wait').mockResolvedValue();
+  const { sent } = mailbox();
+  await deliverNow(env, await enqueueMails(61), at(start));
+  expect(wait.mock.calls).toEqual([[1000], [1000]]);
+  expect(sent).toHaveLength(61);
+});
+
 it('also sends the emails that other requests queue while it is sending', async () => {
   const { sent } = mailbox();
   const [first, second, third] = await enqueueMails(3);
