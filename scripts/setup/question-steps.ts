@@ -1,7 +1,7 @@
+import { missingFactsLine } from '#shared/site/missing-facts.ts';
 import { status } from '#shared/staff-texts/status.ts';
 import { parseConfig } from '#worker/config.ts';
 import { alertRequest, formatOf } from '#worker/webhooks/alert-request.ts';
-import { missingFactsLine } from '#shared/site/missing-facts.ts';
 import { domainOf } from '../deploy/check.ts';
 import { secretsOf } from '../deploy/deploy.ts';
 import { noZone, zoneOf } from '../lib/cloudflare.ts';

@@ -43,6 +43,8 @@ export class NetworkError extends Error {
 }
 
 const defaultTimeoutMs = 15_000;
+/** The largest file over a slow line takes less. */
+export const uploadTimeoutMs = 5 * 60_000;
 
 interface CallOptions {
   timeout?: number;

@@ -3,10 +3,9 @@ import type { TestAlert } from '#shared/contracts/admin.ts';
 import { type Database, database } from '../db/client.ts';
 import { alerts } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
+import { fetchInTime } from '../http/fetch-in-time.ts';
 import { log } from '../http/log.ts';
 import { type Alert, alertRequest, formatOf } from './alert-request.ts';
-
-const timeoutMs = 5000;
 
 type Outcome = TestAlert;
 
@@ -22,8 +21,7 @@ async function send(env: Bindings, alert: Alert): Promise<Outcome> {
   const { ALERT_WEBHOOK_URL = '', ...config } = configOf(env);
   try {
     const request = alertRequest(config.ALERT_FORMAT ?? formatOf(ALERT_WEBHOOK_URL), alert, config.SITE_URL);
-    const signal = AbortSignal.timeout(timeoutMs);
-    const { ok, status } = await fetch(ALERT_WEBHOOK_URL, { method: 'POST', ...request, signal });
+    const { ok, status } = await fetchInTime(ALERT_WEBHOOK_URL, { method: 'POST', ...request });
     if (!ok) log('error', 'alert_failed', { status });
     return { delivered: ok, status };
   } catch (cause) {

@@ -67,6 +67,7 @@ const limitRows: Row[] = [
   ['maxCopies', 3],
   ['newestShown.ofPerson', 50],
   ['newestShown.drafts', 50],
+  ['newestShown.entries', 500],
   ['maxTemplates', 100],
   ['maxSavedViews', 100],
   [
@@ -212,6 +213,7 @@ it.each([
   [deck.lead, 'A link works for 7 days and 5 downloads'],
   [deck.file.hint, 'At most 25 MiB.'],
   [subscriberImport.fileHint, 'At most 5,000 rows and 2 MB.'],
+  [conversation.timeline.truncated, 'Only the newest 500 notes and emails are listed.'],
   [conversation.composer.undo.announcement(limits.undoDurationMs / 1000), 'in 10 seconds'],
   [admin.mail.cause('address_limit'), '(5 an hour, 10 a day)'],
 ])('tells staff: %s', (text, limit) => {

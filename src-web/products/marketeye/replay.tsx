@@ -108,8 +108,8 @@ export function useReplay(
 const speeds = { '1': '1×', '4': '4×', '16': '16×' };
 export type Speed = keyof typeof speeds;
 
-const slowest = 600;
+const longestPointTimeMs = 600;
 
 export function pointTimeOf(speed: Speed): number {
-  return slowest / Number(speed);
+  return longestPointTimeMs / Number(speed);
 }

@@ -48,6 +48,14 @@ it('delivers exactly the given emails', async () => {
   expect(sent.map(({ to }) => to)).toEqual(['reader-0@example.com']);
 });
 
+it('sends thirty emails a second in a request', async () => {
+  const wait = vi.spyOn(scheduler, 'wait').mockResolvedValue();
+  const { sent } = mailbox();
+  await deliverNow(env, await enqueueMails(61), at(start));
+  expect(wait.mock.calls).toEqual([[1000], [1000]]);
+  expect(sent).toHaveLength(61);
+});
+
 it('also sends the emails that other requests queue while it is sending', async () => {
   const { sent } = mailbox();
   const [first, second, third] = await enqueueMails(3);
@@ -166,6 +174,18 @@ it('stops waiting for a provider that never answers', async () => {
   expect((await outbox()).map(({ status, last_error }) => [status, last_error])).toEqual(
     Array(2).fill(['queued', 'No answer from the email provider within 0.005 seconds']),
   );
+});
+
+it.each([
+  [16_999, 2],
+  [17_000, 1],
+])('begins no email in the last three of a request’s 20 seconds: after %i ms', async (ms, count) => {
+  let now = start;
+  const { sent } = mailbox(async () => {
+    now = start + ms;
+  });
+  await deliverNow(env, await enqueueMails(2), { now: () => now });
+  expect(sent).toHaveLength(count);
 });
 
 it('marks an email as failed when its Worker crashes at every attempt', async () => {

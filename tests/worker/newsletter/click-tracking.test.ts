@@ -70,7 +70,9 @@ it('leads to no other site, whatever the newsletter says', async () => {
 it.each(['3', '0', '-1', '1e3', '99999', 'x'])('answers 404 for the number %s', async (number) => {
   expectLogs('page_missing');
   const { id } = await sendNewsletterEmail(`n${number}@reader.example`);
-  await expectRefusal(open(`/letters/${id}/${number}`), [404, 'not_found', 'There is nothing at this address.']);
+  await expectRefusal(open(`/letters/${id}/${number}`), [404, 'not_found', 'There is nothing at this address.'], () =>
+    open(`/letters/${id}/1`),
+  );
   await expectRefusal(open(`/letters/unknown/1`), [404, 'not_found', 'There is nothing at this address.']);
 });
 

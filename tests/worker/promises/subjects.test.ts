@@ -13,7 +13,10 @@ const subscriber = 'layla@gulf-logistics.example';
 
 /** Every email that a visitor gets without staff, with its subject in both languages. */
 const subjects: Record<string, [english: string, arabic: string]> = {
-  demo_confirmation: ['We have your demo request; no time is booked yet', 'استلمنا طلبكم لعرض توضيحي، ولم يُحجز موعد بعد'],
+  demo_confirmation: [
+    'We have your demo request; no time is booked yet',
+    'استلمنا طلبكم لعرض توضيحي، ولم يُحجز موعد بعد',
+  ],
   partnership_confirmation: ['Partnership Inquiry Received - Rihla AI', 'استلمنا طلبكم للشراكة مع رحلة'],
   career_confirmation: ['Application Received - Rihla AI Careers', 'استلمنا طلبكم للعمل في رحلة'],
   other_confirmation: ['We have your question', 'سؤالكم إلى رحلة'],

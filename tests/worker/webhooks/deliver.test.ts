@@ -78,6 +78,21 @@ it('shows the secret once, and accepts only a public https address', async () =>
   ]);
 });
 
+it('takes twenty webhooks, and no other before one is deleted', async () => {
+  await emptyTables('audit_log');
+  const [first] = await Promise.all(Array.from({ length: 20 }, () => add()));
+  await expectRefusal(
+    asStaff('/api/admin/webhooks', jsonPost({ url, events: webhookEvents })),
+    [422, 'validation_failed', 'url: You’ve reached the limit of 20 webhooks. Delete one first.'],
+    async () => {
+      const lines = env.DB.prepare("SELECT count(*) AS n FROM audit_log WHERE action = 'webhook_added'");
+      expect(await lines.first('n')).toBe(20);
+      await asStaff(`/api/admin/webhooks/${first!.webhook.id}`, { method: 'DELETE' });
+      return asStaff('/api/admin/webhooks', jsonPost({ url, events: webhookEvents }));
+    },
+  );
+});
+
 it('announces a form right away, signed, without anything personal', async () => {
   const { secret } = await add();
   const { submission } = await (await send()).json<{ submission: { id: string } }>();
@@ -198,9 +213,11 @@ it.each([
     { status: 'queued', answer: { status: null, error: 'It could not be reached' } },
   ],
 ])('notes %s', async (_, receiverAnswer, expected) => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
   const added = await add();
   answer = receiverAnswer;
   await send();
+  expect(timeout.mock.calls).toEqual([[10_000]]);
   expect(await deliveriesOf(added)).toMatchObject([expected]);
   expect(received).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import type { ConversationEntry, ReplyRequest, SubmissionDetail } from '#shared/
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { undoDurationMs } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
-import { call } from '#web/lib/api.ts';
+import { call, uploadTimeoutMs } from '#web/lib/api.ts';
 import { hasCode } from '../../components/states.tsx';
 import { showToast } from '../../components/toasts.ts';
 import { formatTime } from '../../format.ts';
@@ -27,8 +27,6 @@ interface ReplyOptions {
 }
 
 export type Reply = ReturnType<typeof useReply>;
-
-const uploadTimeoutMs = 5 * 60_000;
 
 export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
   const { id } = detail.submission;

@@ -71,11 +71,11 @@ it('does not offer or book the half hours in which the host is busy', async () =
   expect(await offered()).toContain('05');
   await syncCalendars(env);
   expect(await offered()).toEqual(['07', '09', '10', '11', '12']);
-  await expectRefusal(postDemo(tuesdayAtNine), [
-    409,
-    'slot_taken',
-    'This time is no longer available. Please choose another one.',
-  ]);
+  await expectRefusal(
+    postDemo(tuesdayAtNine),
+    [409, 'slot_taken', 'This time is no longer available. Please choose another one.'],
+    () => postDemo('2026-11-24T07:00:00.000Z'),
+  );
   const stored = JSON.stringify(await rowsOf('busy_calendars'));
   expect(stored).not.toContain('Dentist');
 });
