@@ -3,7 +3,6 @@ import type { CheckName, CheckStatus } from '../contracts/admin.ts';
 export const status = {
   title: 'Status',
   open: 'Open the status page',
-  something: 'Part of the site is down',
   overall: {
     ok: 'Everything works.',
     degraded: 'The site works, but something needs attention.',

@@ -4,7 +4,7 @@ import { header as arabicHeader } from '#shared/content/ar/layout.ts';
 import english from '#shared/content/en/chat.ts';
 import { header } from '#shared/content/en/layout.ts';
 import { topicAnswers } from '#shared/content/en/topic-answers.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
 import { live } from '#shared/staff-texts/live-chat.ts';
 import { startOwnSite } from '../support/own-site.ts';
 import { violations } from './accessibility.ts';
@@ -164,7 +164,7 @@ test('the visitor leaves an address when no staff member comes @full', async ({ 
 
   await staff.page.goto(`${site.url}/admin/inbox?formType=other`);
   await staff.page.getByRole('link', { name: 'Noor Al Suwaidi', exact: true }).click();
-  await staff.page.getByRole('article').getByRole('link', { name: admin.conversation.timeline.chat }).click();
+  await staff.page.getByRole('article').getByRole('link', { name: conversation.timeline.chat }).click();
   await expect(staff.page.getByRole('log')).toContainText(live.notices.sent());
   expect(staff.lines).toEqual([]);
   await staff.close();

@@ -1,8 +1,17 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { latestDemoDate } from '#shared/forms/demo-dates.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { analytics, campaigns } from '#shared/staff-texts/analytics.ts';
 import { audit } from '#shared/staff-texts/audit.ts';
+import { calendar } from '#shared/staff-texts/bookings.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
+import { list as listTexts } from '#shared/staff-texts/list.ts';
+import { newsletter as texts } from '#shared/staff-texts/newsletter.ts';
+import { notificationChoices } from '#shared/staff-texts/notifications.ts';
+import { privacy } from '#shared/staff-texts/privacy.ts';
 import { status as serviceStatus } from '#shared/staff-texts/status.ts';
+import { subscriberActions, subscriberImport } from '#shared/staff-texts/subscribers.ts';
+import { suppressions } from '#shared/staff-texts/suppressions.ts';
 import { webhooks } from '#shared/staff-texts/webhooks.ts';
 import { addDays, gulfDate } from '#shared/time/days.ts';
 import { violations } from './accessibility.ts';
@@ -11,8 +20,6 @@ import { pdf } from './form-values.ts';
 import { keyboardOf, mouseOf } from './hands.ts';
 import { applicants, customers, investors } from './people.ts';
 import { expect, fullUnless, test } from './test.ts';
-
-const { conversation } = admin;
 
 /** A word that no other test has. Templates do not greet a name with digits. */
 const word = () => `Al${crypto.randomUUID().replace(/[^a-f]/g, '')}`;
@@ -177,7 +184,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expect(list(page)).toBeVisible();
     // The records of all staff members fill several pages.
     await press(page.getByRole('link', { name: 'My open' }));
-    await expect(row(inArabic)).toContainText(admin.list.row.waitsForUs);
+    await expect(row(inArabic)).toContainText(listTexts.row.waitsForUs);
     if (by === 'keyboard') await page.keyboard.press('?');
     else await press(page.getByRole('button', { name: 'Keyboard shortcuts' }));
     await expect(dialog(page)).toContainText('Next or previous row');
@@ -190,7 +197,6 @@ for (const by of ['mouse', 'keyboard'] as const) {
 
   test(`a working day of a marketer, by ${by}${fullUnless(by === 'mouse')}`, async ({ page, request }) => {
     const { press, choose, write, pick, go } = handsOn(page);
-    const { newsletter: texts, campaigns, subscriberActions, subscriberImport, notificationChoices } = admin;
     const name = word();
     const subject = `${name} opens`;
     const subscriber = `${name.toLowerCase()}@reader.example`;
@@ -267,8 +273,8 @@ for (const by of ['mouse', 'keyboard'] as const) {
       source: { campaign },
     };
     await idOf(await request.post('/api/submissions', { data: { ...demo, ...visitor } }));
-    await pick(page.getByLabel(admin.analytics.from), gulfDate());
-    await press(page.getByRole('button', { name: admin.analytics.show }));
+    await pick(page.getByLabel(analytics.from), gulfDate());
+    await press(page.getByRole('button', { name: analytics.show }));
     await expect(page).toHaveURL(/from=/);
     const row = page.getByRole('table', { name: 'By campaign' }).getByRole('row', { name: new RegExp(name) });
     await expect(row.getByRole('cell').nth(2)).toHaveText(/^1/);
@@ -310,7 +316,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
 
   test(`a working day of an operator, by ${by}${fullUnless(by === 'keyboard')}`, async ({ page, request }) => {
     const { press, write, pick, go } = handsOn(page);
-    const { mail, suppressions, calendar, privacy } = admin;
+    const { mail } = admin;
     const name = word();
     const email = `${name.toLowerCase()}@gulf.example`;
     const person = { firstName: customers.ar.first, lastName: name, email, locale: 'ar' };

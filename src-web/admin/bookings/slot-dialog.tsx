@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { demoChoice, demoEnd } from '#shared/bookings/demo-hours.ts';
 import { type SlotPickerContent, slotPicker } from '#shared/content/en/slot-picker.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { bookings } from '#shared/staff-texts/bookings.ts';
 import { gulfDate, timeZone } from '#shared/time/days.ts';
 import { addMonths, monthOf } from '#shared/time/months.ts';
 import { type Choice, startOf } from '../../forms/slot-picker/choice.ts';
@@ -18,7 +18,7 @@ import { formatHour, formatSlot, formatWeekday } from '../format.ts';
 import { bookingFailure } from './booking-change.ts';
 import { slotsQuery } from './queries.ts';
 
-const { hours: texts } = admin.bookings;
+const { hours: texts } = bookings;
 
 interface SlotDialogProps {
   title: string;
@@ -64,7 +64,7 @@ export function SlotDialog(props: SlotDialogProps) {
       <form tabIndex={-1} onSubmit={submits(() => onChoose(chosen, hostId))} className="@container grid gap-1.5">
         {hosts && (
           <Select
-            label={admin.bookings.fields.host}
+            label={bookings.fields.host}
             value={selected}
             options={Object.fromEntries(hosts.map(({ id, name }) => [id, name]))}
             withAll={false}
@@ -156,7 +156,7 @@ function Alternatives({ times, pending, onChoose }: AlternativesProps) {
   if (times.length === 0) return null;
   return (
     <fieldset>
-      <legend className="text-xs font-semibold">{admin.bookings.alternatives}</legend>
+      <legend className="text-xs font-semibold">{bookings.alternatives}</legend>
       <div className="mt-0.5 flex flex-wrap gap-1">
         {times.map((time) => (
           <Button key={time} variant="secondary" pending={pending} onClick={() => onChoose(time)}>

@@ -6,7 +6,7 @@ import type {
   NewsletterSegment,
   RecipientCounts,
 } from '#shared/contracts/newsletter.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { newsletter as texts } from '#shared/staff-texts/newsletter.ts';
 import { posts as news } from '#shared/staff-texts/posts.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,8 +20,7 @@ import { type Draft, requestOf } from './draft.ts';
 import { newsletterQuery } from './newsletter-query.ts';
 import { segmentName } from './segment-select.tsx';
 
-const { confirm, audiences, audienceWith } = admin.newsletter;
-const { newsletter: texts } = admin;
+const { confirm, audiences, audienceWith } = texts;
 
 interface SendDialogProps {
   draft: Draft;

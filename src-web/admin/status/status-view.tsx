@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Check, StaffStatus } from '#shared/contracts/admin.ts';
 import { missingFacts } from '#shared/site/missing-facts.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
@@ -167,23 +166,5 @@ function TestAlert() {
       </Button>
       <Feedback failure={refused} success={data?.delivered ? texts.alert.delivered : undefined} />
     </>
-  );
-}
-
-/** The live region is always rendered: screen readers announce only changes inside an existing one. */
-export function StatusDot() {
-  const isDown = useQuery(statusQuery).data?.status === 'down';
-  return (
-    <div role="status">
-      {isDown && (
-        <Link
-          to="/admin/settings/status"
-          className="inline-flex min-h-5.5 items-center gap-0.5 text-xs font-semibold text-starlight"
-        >
-          <span aria-hidden="true" className="size-1.25 rounded-full bg-danger outline-1 outline-starlight" />
-          {texts.something}
-        </Link>
-      )}
-    </div>
   );
 }

@@ -5,6 +5,7 @@ import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import type { ContactField } from '#shared/contracts/inbox.ts';
 import { newestShown } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation as texts } from '#shared/staff-texts/conversation.ts';
 import { call } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -13,7 +14,7 @@ import { isTyping, useShortcuts } from '../../components/shortcuts.ts';
 import { Loading, QueryBoundary } from '../../components/states.tsx';
 import { meQuery } from '../../queries.ts';
 import { Recommendations } from '../hiring/recommendations.tsx';
-import { nameOf } from '../list/submission-row.tsx';
+import { nameOf } from '../name-of.ts';
 import { Composer, type ComposerHandle } from '../reply/composer.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { isShown } from './file-item.tsx';
@@ -22,7 +23,6 @@ import { Attachments, Duplicates, SubmissionFields } from './submission-facts.ts
 import { Timeline } from './timeline.tsx';
 import { timelineOf } from './timeline-of.ts';
 
-const { conversation: texts } = admin;
 /** A colleague's change is seen after so long at most. */
 const pollIntervalMs = 10_000;
 

@@ -5,7 +5,7 @@ import type {
   SubmissionDetail,
   SubmissionEvent,
 } from '#shared/contracts/conversation.ts';
-import { nameOf } from '../list/submission-row.tsx';
+import { nameOf } from '../name-of.ts';
 import { type WrittenText, writtenTexts } from './written-texts.ts';
 
 export type TimelineItem = { key: string; at: string } & (

@@ -2,11 +2,9 @@ import { useState } from 'react';
 import type { Decline } from '#shared/contracts/hiring.ts';
 import type { DeclineReason } from '#shared/inbox/hiring.ts';
 import { maxLength } from '#shared/limits.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { hiring as texts } from '#shared/staff-texts/hiring.ts';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { Select, TextField } from '../../components/fields.tsx';
-
-const { hiring: texts } = admin;
 
 export function declineText({ reason, text }: Decline): string {
   return text ? texts.reasonWith(texts.reasons[reason], text) : texts.reasons[reason];

@@ -6,6 +6,8 @@ import type { StaffSubmission, StageColumn } from '#shared/contracts/inbox.ts';
 import { verdicts } from '#shared/inbox/hiring.ts';
 import type { Stage } from '#shared/inbox/stages.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { board as texts } from '#shared/staff-texts/board.ts';
+import { hiring } from '#shared/staff-texts/hiring.ts';
 import { dayLength, gulfDate } from '#shared/time/days.ts';
 import { call } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,12 +17,10 @@ import { LanguageBadge } from '../../components/filters.tsx';
 import { Notes } from '../../components/list.tsx';
 import { useStaffNames } from '../../components/staff-names.ts';
 import { formatDate, formatDayTime, formatNumber, formatTime } from '../../format.ts';
-import { nameOf } from '../list/submission-row.tsx';
+import { nameOf } from '../name-of.ts';
 import type { Move } from './board-move.ts';
 import { declineText } from './decline-reason.tsx';
 import { StageMenu } from './stage-menu.tsx';
-
-const { board: texts, hiring } = admin;
 
 const limit = 25;
 

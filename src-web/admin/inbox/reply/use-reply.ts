@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ConversationEntry, ReplyRequest, SubmissionDetail } from '#shared/contracts/conversation.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { undoDurationMs } from '#shared/limits.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation as conversationTexts } from '#shared/staff-texts/conversation.ts';
 import { call, uploadTimeoutMs } from '#web/lib/api.ts';
 import { hasCode } from '../../components/states.tsx';
 import { showToast } from '../../components/toasts.ts';
@@ -10,7 +10,7 @@ import { formatTime } from '../../format.ts';
 import { useChange } from '../../queries.ts';
 import { newestMail } from '../conversation/timeline-of.ts';
 
-const { undo: texts, later } = admin.conversation.composer;
+const { undo: texts, later } = conversationTexts.composer;
 
 type NewReply = ReplyRequest & { files: File[] };
 

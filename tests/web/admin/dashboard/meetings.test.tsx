@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { bookings } from '#shared/staff-texts/bookings.ts';
 import { Meetings } from '#web/admin/dashboard/meetings.tsx';
 import { bookingAt, mockAdminApi, renderAdmin } from '../support.tsx';
 
@@ -49,6 +50,6 @@ test('my meetings have their link, and what is over takes its outcome in one pre
   expect(join.getAttribute('href')).toBe(me.meetingUrl);
   const others = (await group(texts.others)).getAllByRole('listitem');
   expect(others.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Sara')]);
-  await user.click((await group(texts.over)).getByRole('button', { name: admin.bookings.held }));
+  await user.click((await group(texts.over)).getByRole('button', { name: bookings.held }));
   await waitFor(() => expect(changes).toMatchObject([{ body: { status: 'held' } }]));
 });

@@ -4,9 +4,11 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { Check, SiteStatus, StaffStatus } from '#shared/contracts/admin.ts';
 import type { Role } from '#shared/roles.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { status as texts } from '#shared/staff-texts/status.ts';
 import { RolesContext } from '#web/admin/roles.ts';
-import { StatusDot, StatusView } from '#web/admin/status/status-view.tsx';
+import { StatusDot } from '#web/admin/shell.tsx';
+import { StatusView } from '#web/admin/status/status-view.tsx';
 import { mockAdminApi, renderAdmin } from '../support.tsx';
 
 const resumed = vi.fn();
@@ -76,13 +78,13 @@ test('says of each part how it is, and what to do when it does not work', async 
   expect(screen.getByText(texts.actions.files)).toBeTruthy();
   expect(screen.getByText(texts.actions.queue)).toBeTruthy();
   expect(screen.queryByText(texts.actions.database)).toBeNull();
-  expect(screen.getByRole('link', { name: texts.something }).getAttribute('href')).toBe('/admin/settings/status');
+  expect(screen.getByRole('link', { name: admin.siteIsDown }).getAttribute('href')).toBe('/admin/settings/status');
 });
 
 test('shows no dot when a part only needs a look', async () => {
   open('degraded', [{ name: 'cron', status: 'degraded', detail: 'It has not run yet.' }]);
   expect(await screen.findByText(texts.overall.degraded)).toBeTruthy();
-  expect(screen.queryByRole('link', { name: texts.something })).toBeNull();
+  expect(screen.queryByRole('link', { name: admin.siteIsDown })).toBeNull();
 });
 
 test('resumes a paused site after a question', async () => {

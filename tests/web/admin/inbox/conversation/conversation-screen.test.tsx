@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation as conversationTexts } from '#shared/staff-texts/conversation.ts';
 import { entryOf, staffSubmission } from '../submission-detail.ts';
 import { me, mockInbox, openSubmissions } from '../support.tsx';
 
-const { screen: texts, composer } = admin.conversation;
+const { screen: texts, composer } = conversationTexts;
 const address = () => screen.getByLabelText('Address').textContent;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name: `${name} Haddad` });
 const three = () => ['Layla', 'Omar', 'Sara'].map((name) => staffSubmission(name, { form_type: 'partnership' }));

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReplyDraft, ReplyDraftChange } from '#shared/contracts/conversation.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation as conversationTexts } from '#shared/staff-texts/conversation.ts';
 import { Conversation } from '#web/admin/inbox/conversation/submission-view.tsx';
 import { problem } from '../../../mock-api.ts';
 import { mockAdminApi, renderAdmin } from '../../support.tsx';
 import { detailOf, entryOf, submission } from '../submission-detail.ts';
 
-const { composer } = admin.conversation;
+const { composer } = conversationTexts;
 const path = '/api/admin/submissions/s1';
 const me = 'amal@rihla.example';
 let signedIn = me;
