@@ -10,7 +10,7 @@ import { smokeTest } from './smoke-test.ts';
 interface Release extends SignedIn {
   settings: Settings;
   domain: string;
-  /** As `releaseOf` says it. */
+  /** The result of `releaseOf`. */
   number: string;
   /** Runs a command of wrangler for this Worker. */
   wrangler: (command: string[], env?: NodeJS.ProcessEnv) => ReturnType<Terminal['wrangler']>;

@@ -29,7 +29,7 @@ export function releaseOf(sections: Section[]): string {
   return sections[0]?.version || !sections[0]?.text ? newest : `${newest}+`;
 }
 
-/** What operators do when they upgrade from a release: a list of texts, oldest release first. */
+/** The steps of operators who upgrade from a release: a list of texts, oldest release first. */
 export function upgradingSince(sections: Section[], running: string): { version: string; text: string }[] {
   const [known] = running.split('+');
   const end = sections.findIndex(({ version }) => version === known);

@@ -32,14 +32,14 @@ export async function distance({ api, accountId, terminal, environment, settings
     /^y/i.test(terminal.interactive ? await terminal.ask(question, otherwise) : otherwise);
   const path = `/accounts/${accountId}/d1/database/${settings().database.id}`;
   const { read_replication: replication } = await api.get<{ read_replication?: { mode: string } }>(path);
-  const done: string[] = [];
-  if (replication?.mode === 'auto') done.push('copies of the database are on');
+  const steps: string[] = [];
+  if (replication?.mode === 'auto') steps.push('copies of the database are on');
   else if (await wants('Copies of the database near visitors? Free times and news appear sooner (y, n)', 'y')) {
     await api.patch(path, { read_replication: { mode: 'auto' } });
-    done.push('turned copies of the database on');
+    steps.push('turned copies of the database on');
   }
   // `[env.NAME]` inherits it.
-  if (settings().isNearDatabase) done.push('the Worker runs near the database');
+  if (settings().isNearDatabase) steps.push('the Worker runs near the database');
   else if (
     environment === undefined &&
     (await wants(
@@ -48,9 +48,9 @@ export async function distance({ api, accountId, terminal, environment, settings
     ))
   ) {
     edit(setPlacement);
-    done.push('the Worker will run near the database');
+    steps.push('the Worker will run near the database');
   }
-  return done.join('; ') || 'nothing';
+  return steps.join('; ') || 'nothing';
 }
 
 /** `#off` lines are switched on first, so that a later run enables a service that the account has by then. */

@@ -106,7 +106,7 @@ export interface SiteStatus {
   checks: Check[];
 }
 
-/** What staff see of the status. */
+/** The status as staff see it. */
 export interface StaffStatus extends SiteStatus {
   /** The number of the deployed release; with `+`, it has unreleased changes. */
   release: string | null;

@@ -13,7 +13,7 @@ export function database({ DB }: Pick<Bindings, 'DB'>): Database {
 export type Database = ReturnType<typeof drizzle<Record<string, never>>>;
 
 /**
- * For reads of visitors that may be some seconds old: they go to the nearest copy of the database, where setup has turned
+ * Reads of visitors that may be some seconds old: they go to the nearest copy of the database, where setup has turned
  * copies on. Writes, and reads that a write depends on, go to the database itself.
  */
 export function nearby<Env extends Pick<Bindings, 'DB'>>(env: Env): Env {

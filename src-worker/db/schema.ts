@@ -314,7 +314,7 @@ export const failedRequests = sqliteTable('failed_requests', {
   count: integer('count').notNull(),
 });
 
-/** What made them fail, of one day. */
+/** The causes of the failures of one day. */
 export const failureCauses = sqliteTable(
   'failure_causes',
   {

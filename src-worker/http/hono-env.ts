@@ -14,7 +14,7 @@ export interface HonoEnv {
     roles: Role[];
     locale: Locale;
     hsts?: string | undefined;
-    /** Of an answer of 500 or 503. */
+    /** The reason of an answer of 500 or 503. */
     cause?: string | undefined;
   };
 }

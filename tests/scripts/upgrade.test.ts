@@ -51,8 +51,8 @@ it('keeps every value of every row of the last release', async () => {
     for await (const line of backup.lines(name)) {
       const before = JSON.parse(line);
       const after = rows.next().value ?? {};
-      const known = Object.keys(before).map((column) => [column, storedValue(after[column])]);
-      expect(Object.fromEntries(known), name).toEqual(before);
+      const stored = Object.keys(before).map((column) => [column, storedValue(after[column])]);
+      expect(Object.fromEntries(stored), name).toEqual(before);
       compared += 1;
     }
     expect(rows.next().done, name).toBe(true);

@@ -63,9 +63,9 @@ export async function startCloudflare() {
     permissions: undefined as string[] | undefined,
     worker: undefined as string | undefined,
     migrationTag: 'v1',
-    /** Of every database. */
+    /** Every database has this mode. */
     replication: 'disabled',
-    /** Of every version. */
+    /** Every version has this tag. */
     tag: undefined as string | undefined,
     domains: [] as { hostname: string; service: string }[],
     /** The shares of the versions, the newest deployment first. */

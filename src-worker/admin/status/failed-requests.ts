@@ -11,7 +11,7 @@ export const downFrom = 5;
 
 /** The isolate's own failures by minute, until they are stored. */
 const waiting = new Map<number, number>();
-/** By route and cause, as JSON of the two. */
+/** The keys are route and cause, as JSON of the two. */
 const causes = new Map<string, number>();
 const maxCauses = 20;
 const maxCauseLength = 300;
@@ -20,7 +20,7 @@ let latest = { minute: 0, count: 0 };
 export interface Failure {
   /** The pattern. */
   route: string;
-  /** As `causeOf` says it. */
+  /** The result of `causeOf`. */
   cause: string;
 }
 

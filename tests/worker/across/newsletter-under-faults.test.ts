@@ -107,7 +107,7 @@ beforeEach(async () => {
 
 it.each(Object.keys(faults))('sends a newsletter to each subscriber once while %s', async (name) => {
   expectLogs('scheduled_task_failed', 'cron_not_noted', 'webhooks_not_sent', 'chat_erasure_failed');
-  /** What the provider has sent, as it does: a key that it knows sends nothing. */
+  /** The emails that the provider has sent: a key that it knows sends nothing. */
   const sent = new Map<string, string[]>();
   let act: (() => void | Promise<void>) | undefined;
   let end: (() => Promise<void>) | undefined;
