@@ -47,6 +47,11 @@ export async function buildSite(): Promise<SiteFiles> {
 export async function buildAdminArea(): Promise<{ script: string; stylesheet: string }> {
   const files = await bundle('src-web/admin/entry.tsx', 'licenses-admin.md', {
     input: { admin: 'src-web/admin/entry.tsx' },
+    output: {
+      codeSplitting: {
+        groups: [withImportsOf('src-web/admin/shell.tsx', 'shell')],
+      },
+    },
   });
   return { script: files.startScripts([])[0]!, stylesheet: files.stylesheet };
 }

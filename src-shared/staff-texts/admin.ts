@@ -1,36 +1,6 @@
 import { brand } from '../brand.ts';
 import { isolated } from '../content/isolated.ts';
-import type { Erasure } from '../contracts/privacy.ts';
-import { maxRequestedMails } from '../limits.ts';
-import type { addressLimit, visitorReplied } from '../mail/email-kinds.ts';
-import type { SuppressionCode } from '../mail/suppression-reasons.ts';
-import { analytics, campaigns } from './analytics.ts';
-import { board, digest } from './board.ts';
-import { bookings, calendar } from './bookings.ts';
-import { conversation } from './conversation.ts';
-import { fieldLabels } from './field-labels.ts';
-import { hiring } from './hiring.ts';
-import { lead } from './lead.ts';
-import { list } from './list.ts';
-import { composerMessages } from './messages.ts';
-import { notificationChoices } from './notifications.ts';
-import { palette } from './palette.ts';
-import { positions } from './positions.ts';
-import { questions } from './questions.ts';
-import { subscriberActions, subscriberImport } from './subscribers.ts';
-import { templates } from './templates.ts';
-
-/** The codes in `last_error`; all else there is a sentence. */
-const mailCauses = new Map<string, string>(
-  Object.entries({
-    address_limit: `This address has reached the limit of emails that anyone can trigger (${maxRequestedMails.anHour} an hour, ${maxRequestedMails.aDay} a day)`,
-    suppressed_hard_bounce: 'Blocked: an email to this address bounced permanently',
-    suppressed_complaint: 'Blocked: the owner of this address reported an email as spam',
-    suppressed_manual: 'Blocked by staff',
-    suppressed_erased: 'Blocked: the owner of this address had all data erased',
-    visitor_replied: 'Cancelled: the visitor wrote first',
-  } satisfies Record<typeof addressLimit | typeof visitorReplied | SuppressionCode, string>),
-);
+import { mail } from './mail.ts';
 
 export const admin = {
   title: (page: string) => `${page} · ${brand.name} staff`,
@@ -40,6 +10,14 @@ export const admin = {
   counts: { more: (most: number) => `${most}+`, waiting: 'waiting', failed: 'emails failed' },
   website: `${brand.name} website`,
   signOut: 'Sign out',
+  timeZone: 'All times are Gulf time.',
+  siteIsDown: 'Part of the site is down',
+  modelFault: {
+    title: 'Joe can’t reach its model:',
+    text: 'This message disappears after the next successful answer.',
+    since: (at: string) => `Since ${at}.`,
+    view: 'See the questions to Joe',
+  },
   signedInAs: (email: string) => `Signed in as ${email}`,
   offline: 'You’re offline. Your text is kept, and nothing is sent until you’re back online.',
   signedOut: {
@@ -86,6 +64,7 @@ export const admin = {
   states: {
     loading: 'Loading…',
     failed: 'We couldn’t load this data.',
+    partFailed: 'This page did not load. Check your connection; your drafts are saved.',
     retry: 'Try again',
     loadMore: 'Load more',
     close: 'Close',
@@ -100,7 +79,6 @@ export const admin = {
     filters: (active: number) => (active === 0 ? 'Filters' : `Filters (${active})`),
     clearFilters: 'Clear filters',
   },
-  palette,
   profile: {
     title: 'Name and signature',
     name: 'Your name',
@@ -188,24 +166,7 @@ export const admin = {
       campaign: (name: string) => `campaign ${name}`,
       landing: (page: string) => `began on ${page}`,
     },
-    fieldLabels,
   },
-  analytics,
-  campaigns,
-  notificationChoices,
-  subscriberActions,
-  subscriberImport,
-  list,
-  board,
-  hiring,
-  digest,
-  positions,
-  bookings,
-  calendar,
-  conversation,
-  questions,
-  lead,
-  templates,
   subscribers: {
     empty: 'No subscribers yet. They appear here when a visitor subscribes, or you can import them.',
     statuses: { active: 'Active', unsubscribed: 'Unsubscribed', unconfirmed: 'Unconfirmed' },
@@ -221,207 +182,7 @@ export const admin = {
     inInbox: 'The newest 50 are here. Search the inbox for the address to see all.',
     inLog: 'The newest 50 are here. Search Settings → Email log for the address to see all.',
   },
-  newsletter: {
-    title: 'Send a newsletter',
-    subject: 'Subject',
-    content: 'Content',
-    contentHint:
-      'Markdown: **bold**, *italic*, [link](https://…), # heading, - list. A bold link alone in its paragraph is a button. Pasted text keeps its headings, lists, links, bold and italic.',
-    formatting: 'Formatting',
-    formats: {
-      bold: 'Bold',
-      italic: 'Italic',
-      link: 'Link',
-      heading: 'Heading',
-      list: 'List',
-      quote: 'Quote',
-      button: 'Button',
-    },
-    picture: {
-      add: 'Picture',
-      title: 'Add a picture',
-      file: 'File',
-      fileHint: 'PNG, JPEG or WebP. It’s stored upright, as JPEG or PNG of at most 1,600 pixels a side.',
-      description: 'Description',
-      descriptionHint: 'For people who can’t see the picture, and while email programs hide it.',
-      save: 'Add picture',
-      cancel: 'Cancel',
-    },
-    kind: 'Kind',
-    kinds: { newsletter: 'Newsletter', update: 'Update' },
-    audience: 'Audience',
-    audiences: { all: 'All subscribers', en: 'English subscribers', ar: 'Arabic subscribers' },
-    audienceWith: (audience: string, count: string) => `${audience} (${count})`,
-    segment: {
-      label: 'Segment',
-      everyone: 'Everyone',
-      demo: 'Asked for a demo',
-      source: (name: string) => `Subscribed through ${isolated(name)}`,
-      campaign: (name: string) => `Came through campaign ${isolated(name)}`,
-    },
-    text: 'Version',
-    texts: { en: 'English', ar: 'Arabic' },
-    textHint: 'If there is no Arabic version, Arabic subscribers get the English one.',
-    subjectLength: (characters: number) =>
-      `${characters} ${characters === 1 ? 'character' : 'characters'}. An inbox on a phone shows about 40.`,
-    preview: {
-      title: 'Preview',
-      frame: 'The email as it will look',
-      pageFrame: 'The page as it will look',
-      view: 'Preview of',
-      views: { email: 'Email', page: 'Page' },
-      device: 'Preview on',
-      devices: { desktop: 'Desktop', phone: 'Phone' },
-      scheme: 'Colour scheme',
-      schemes: { light: 'Light', dark: 'Dark' },
-      inbox: 'In an inbox',
-      inboxHint: 'The sender, the subject and the beginning of the text.',
-      noSubject: 'No subject',
-    },
-    send: 'Send newsletter',
-    sending: 'Sending…',
-    test: 'Send me a test',
-    blank: composerMessages.blankComposer,
-    blankArabic: 'Please fill in both subject and content of the Arabic version, or neither',
-    failed: 'Failed to send newsletter',
-    failedWith: (message: string) => `Failed to send newsletter: ${message}`,
-    draftKept: 'Your draft is kept.',
-    sendAt: 'Send on',
-    sendTime: 'Time (Gulf time)',
-    sendAtHint: 'Leave empty to send now.',
-    schedule: 'Schedule newsletter',
-    scheduledFor: (at: string) => `Scheduled for ${at}`,
-    stop: 'Stop sending',
-    stopped: 'Sending stopped. The newsletter is a draft again.',
-    confirmStop: {
-      title: 'Stop this newsletter?',
-      text: 'No one will get it. It becomes a draft again, shared with your team.',
-      confirm: 'Stop sending',
-      cancel: 'Keep it scheduled',
-    },
-    drafts: {
-      title: 'Team drafts',
-      noSubject: 'No subject',
-      all: (count: number) => `Show all ${count} drafts`,
-      newest: 'The newest 50 drafts are here. Earlier ones appear when you delete some.',
-      hint: 'Drafts are saved and shared with your team.',
-      saved: 'Draft saved and shared with your team.',
-      notSaved: (cause: string) => `Saved on this device only: ${cause}`,
-      start: 'Start another newsletter',
-      open: 'Open',
-      openOf: (subject: string) => `Open the draft ${isolated(subject)}`,
-      delete: 'Delete',
-      deleteOf: (subject: string) => `Delete the draft ${isolated(subject)}`,
-      takeTheirs: 'Show their version',
-      keepMine: 'Keep my version',
-      confirm: {
-        title: 'Delete this draft?',
-        text: 'This deletes the draft for everyone.',
-        confirm: 'Delete',
-        cancel: 'Cancel',
-      },
-    },
-    confirm: {
-      title: 'Send this newsletter?',
-      text: (subject: string, recipients: number) =>
-        `“${isolated(subject)}” will be sent to ${recipients} active ${recipients === 1 ? 'subscriber' : 'subscribers'}. This can’t be undone.`,
-      later: (subject: string, recipients: number, at: string) =>
-        `“${isolated(subject)}” will be sent to everyone subscribed on ${at}, Gulf time (${recipients} as of now). You can stop it until the first email is sent.`,
-      segment: (name: string) => `Segment: ${name}.`,
-      arabic: (subject: string, count: number) =>
-        `Arabic subscribers (${count} of them) get “${isolated(subject)}” instead.`,
-      confirm: 'Send now',
-      cancel: 'Cancel',
-    },
-    binding:
-      'Newsletters need Resend. Until RESEND_API_KEY is set, they are sent through Cloudflare, whose terms allow transactional email only.',
-    progressLabel: 'Emails processed',
-    past: 'Past newsletters',
-    pastEmpty: 'No newsletters sent yet. Write the first one above.',
-    counts: (sent: number, failed: number, waiting: number) => `${sent} sent · ${failed} failed · ${waiting} waiting`,
-    by: (by: string, at: string) => `${by}, ${at}`,
-    sentFrame: 'The newsletter as it was sent',
-    figures: {
-      label: 'Delivery results',
-      delivered: 'Delivered',
-      bounced: 'Bounced',
-      complained: 'Reported as spam',
-      unsubscribed: 'Unsubscribed',
-      note: 'As reported by the email provider. “Unsubscribed” counts subscribers who left within 30 days and before the next newsletter.',
-      links: 'Link clicks',
-      link: 'Link',
-      clicks: 'Clicks',
-      linksNote:
-        'Clicks are anonymous: newsletters have no tracking pixel, and their links are the same for every subscriber.',
-    },
-  },
-  mail: {
-    searchPlaceholder: 'Whole email address',
-    empty: 'No email yet. Every queued and sent email is listed here.',
-    status: 'Status',
-    statuses: { queued: 'Queued', sending: 'Sending', sent: 'Sent', failed: 'Failed', cancelled: 'Cancelled' },
-    kind: 'Kind',
-    kindOf: (kind: string) => kind.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase()),
-    to: (address: string) => `to ${address}`,
-    attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
-    due: (at: string) => `due ${at}`,
-    sent: (at: string) => `sent ${at}`,
-    cause: (error: string) => mailCauses.get(error) ?? error,
-    detail: 'Email',
-    previewFrame: 'The email as it was or will be sent',
-    retry: 'Retry now',
-    retried: 'Queued to send again.',
-    retryAll: (failed: string) => `Retry all failed (${failed})`,
-    retriedAll: (retried: string, remaining: number) =>
-      remaining > 0
-        ? `Queued to send again: ${retried}. More are left: press “Retry all failed” again.`
-        : `Queued to send again: ${retried}.`,
-    refused: {
-      title: 'Email is paused: the provider rejected our sender or API key.',
-      text: 'No email is lost. Sending resumes once this is fixed.',
-      since: (at: string) => `Since ${at}.`,
-      view: 'See the email',
-    },
-    deadLetters: {
-      title: 'Messages that couldn’t be processed',
-      text: 'The queue gave up on these messages after several attempts. No email is lost: queued emails are sent automatically. A lost report can mean a missing blocked address. Check the log, then mark the message as reviewed.',
-      batch: (id: string) => `Part of a newsletter: ${id}`,
-      report: (type: string) => `Report from the email provider: ${type}`,
-      unknown: 'Message of an unknown kind',
-      failed: (at: string) => `failed ${at}`,
-      seen: 'Mark as reviewed',
-      seenOf: (what: string) => `Mark as reviewed: ${what}`,
-    },
-  },
-  suppressions: {
-    lead: 'We only send these addresses the link to their own data. All other email, including confirmations and your replies, is cancelled; an address whose data was erased still gets confirmations and replies. Addresses are added when an email bounces permanently or is reported as spam.',
-    empty: 'No blocked addresses.',
-    reasons: { hard_bounce: 'Bounced', complaint: 'Spam report', manual: 'Blocked by staff', erased: 'Data erased' },
-    erased: (pseudonym: string) => `Erased address (${pseudonym})`,
-    since: (at: string) => `since ${at}`,
-    email: 'Email address',
-    add: 'Block address',
-    added: (email: string) => `${email} is blocked. Emails queued for it are cancelled.`,
-    remove: 'Unblock…',
-    removeOf: (address: string) => `Unblock: ${address}`,
-    removed: (address: string) => `Unblocked: ${address}.`,
-    confirm: {
-      title: 'Unblock this address?',
-      text: (address: string) =>
-        `${address} will get confirmations, replies, newsletters and all other email again. Cancelled emails stay cancelled, and an ended subscription stays ended.`,
-      reasons: {
-        hard_bounce:
-          'An email to this address bounced permanently. Unblock it only if it works again: the next bounce blocks it again.',
-        complaint: 'The owner of this address reported an email as spam. Unblock it only if the owner asks for it.',
-        manual: 'Staff blocked this address.',
-        erased: 'The owner of this address had all data erased. Unblock it only if the owner asks for it.',
-      },
-      provider:
-        'The email provider keeps its own list. If the address is on it too, remove it there as well; otherwise it still gets no email.',
-      confirm: 'Unblock',
-      cancel: 'Cancel',
-    },
-  },
+  mail,
   chats: {
     empty: 'No chats yet. They appear here when a visitor writes to Joe.',
     kind: 'Conversations',
@@ -443,25 +204,6 @@ export const admin = {
     canned: 'prepared reply',
     helpful: 'helpful',
     unhelpful: (reason: string | undefined) => (reason ? `not helpful: “${isolated(reason)}”` : 'not helpful'),
-  },
-  privacy: {
-    lead: 'Export or erase everything stored about an email address: submissions with their files, bookings, notes and emails, emails in other people’s conversations, and the subscription. A chat belongs to an address only if the visitor left it there; other chats expire automatically.',
-    email: 'Email address',
-    export: 'Export as JSON',
-    exported: (submissions: number, entries: number, emails: number) =>
-      `Exported: ${submissions} submissions, ${entries} conversation notes and emails, ${emails} outbox emails. The file is in your downloads.`,
-    nothing: (email: string) => `Nothing is stored about ${email}.`,
-    erase: 'Erase…',
-    confirm: {
-      title: 'Erase everything about this address?',
-      text: (email: string) =>
-        `All submissions, emails and the subscription of ${email} are deleted, their emails in other conversations are blanked, and the address is blocked until its owner subscribes again. This can’t be undone.`,
-      type: 'Type the address to confirm',
-      confirm: 'Erase permanently',
-      cancel: 'Cancel',
-    },
-    erased: ({ submissions, emails, subscribers, entries }: Erasure['erased']) =>
-      `Erased: ${submissions} submissions, ${emails} emails, ${subscribers} subscriptions, ${entries} emails in other people’s conversations.`,
   },
   activity: {
     submissions: 'Submissions per day',

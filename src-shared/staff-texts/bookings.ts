@@ -1,7 +1,6 @@
 import { isolated } from '../content/isolated.ts';
 
 export const bookings = {
-  lead: 'All times are Gulf time.',
   view: 'View',
   viewNames: { week: 'Week', coming: 'Upcoming', over: 'Needs outcome' },
   weeks: 'Weeks',

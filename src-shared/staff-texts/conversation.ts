@@ -258,7 +258,7 @@ export const conversation = {
     writing: (who: string, at: string) => `${who} is writing a reply (${at}).`,
     arrived: 'The timeline has a new entry.',
     undo: {
-      notice: (seconds: number) => `The reply will be sent in ${seconds} seconds.`,
+      announcement: (seconds: number) => `The reply will be sent in ${seconds} seconds.`,
       undone: 'The reply was not sent. Its text is back in the composer.',
       late: 'The reply is already on its way.',
       failed: 'We couldn’t stop the reply. Please try again.',

@@ -29,12 +29,6 @@ export const questions = {
     written: 'By the model',
     canned: 'Prepared replies',
   },
-  fault: {
-    title: 'Joe can’t reach its model:',
-    text: 'This message disappears after the next successful answer.',
-    since: (at: string) => `Since ${at}.`,
-    view: 'See the questions to Joe',
-  },
   cap: {
     text: (at: string) => `Joe used up today’s tokens at ${at}. Until midnight in Dubai, it gives prepared replies.`,
     link: 'See the questions',

@@ -3,7 +3,6 @@ import type { CheckName, CheckStatus } from '../contracts/admin.ts';
 export const status = {
   title: 'Status',
   open: 'Open the status page',
-  something: 'Part of the site is down',
   overall: {
     ok: 'Everything works.',
     degraded: 'The site works, but something needs attention.',
@@ -13,7 +12,13 @@ export const status = {
     CheckStatus,
     string
   >,
-  version: (version: string, deployedAt: string) => `Version ${version}, deployed ${deployedAt}.`,
+  version: (release: string | null, version: string, deployedAt: string) =>
+    `${release ? `Release ${release}, version` : 'Version'} ${version}, deployed ${deployedAt}.`,
+  failures: {
+    title: 'Failed requests of the last day',
+    none: 'No request has failed.',
+    count: (count: number) => (count === 1 ? 'Once' : `${count} times`),
+  },
   names: {
     database: 'Database',
     cron: 'Cron Trigger',
@@ -94,6 +99,10 @@ export const status = {
     up: (site: string, name: string) => `${site}: ${name} works again.`,
     test: (site: string, by: string) => `${site}: this is a test alert, sent by ${by}.`,
     none: 'No alert was sent: ALERT_WEBHOOK_URL is not set.',
+    title: 'Alerts',
+    noneSent: 'No alert has been sent.',
+    sent: 'The receiver took it.',
+    testAlert: 'Test alert',
     send: 'Send a test alert',
     delivered: 'The receiver took the alert. Check that it shows the message.',
     refused: (status: number | null) =>

@@ -4,6 +4,7 @@ import { adminPaths as paths } from '#shared/admin/paths.ts';
 import { myOpenSubmissionsPath } from '#shared/paths.ts';
 import { formRoles } from '#shared/roles.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { list } from '#shared/staff-texts/list.ts';
 import { isForShortcuts } from './components/shortcuts.ts';
 import { useNavSections } from './nav-sections.ts';
 import { useMay } from './roles.ts';
@@ -14,7 +15,7 @@ interface GoToKey {
   label: string;
 }
 
-const { navSections, views, list } = admin;
+const { navSections, views } = admin;
 
 const keys: GoToKey[] = [
   { key: 't', to: paths.today, label: navSections.today },
@@ -66,7 +67,7 @@ export function useGlobalKeys(): void {
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
-    // Before the shortcuts of pages, which then leave the event alone.
+    // These keys come before the shortcuts of pages, which then leave the event alone.
     document.addEventListener('keydown', listener, true);
     return () => document.removeEventListener('keydown', listener, true);
   }, []);

@@ -19,15 +19,15 @@ import { useGlobalKeys } from './go-to-keys.ts';
 import { useLiveFigures } from './live-updates.ts';
 import { Navigation, NavSectionTabs } from './navigation.tsx';
 import { Palette } from './palette/palette.tsx';
-import { mailStateQuery, meQuery, modelStateQuery } from './queries.ts';
+import { mailStateQuery, meQuery, modelStateQuery, statusQuery } from './queries.ts';
 import { RolesContext, useMay } from './roles.ts';
+import { SectionRequests } from './sections.tsx';
 import { signOutPath, staffFlag } from './session.ts';
-import { StatusDot } from './status/status-view.tsx';
 
 export function Shell() {
   const { data: me, error, isPending, refetch } = useQuery(meQuery);
   if (!me && error && hasCode(error, 'role_required')) return <NoRole error={error} onRetry={() => void refetch()} />;
-  // Without an answer each view says itself what is wrong.
+  // Each view says itself what is wrong if there is no answer.
   return (
     <RolesContext value={isPending ? [] : (me?.roles ?? ['admin'])}>{<Frame isReady={!isPending} />}</RolesContext>
   );
@@ -95,7 +95,25 @@ function Frame({ isReady }: { isReady: boolean }) {
         {may('sales') && <ModelRefusal />}
         <NavSectionTabs />
         {isReady ? <Outlet /> : <Loading />}
+        {isReady && <SectionRequests />}
       </main>
+    </div>
+  );
+}
+
+export function StatusDot() {
+  const isDown = useQuery(statusQuery).data?.status === 'down';
+  return (
+    <div role="status">
+      {isDown && (
+        <Link
+          to="/admin/settings/status"
+          className="inline-flex min-h-5.5 items-center gap-0.5 text-xs font-semibold text-starlight"
+        >
+          <span aria-hidden="true" className="size-1.25 rounded-full bg-danger outline-1 outline-starlight" />
+          {admin.siteIsDown}
+        </Link>
+      )}
     </div>
   );
 }
@@ -121,7 +139,7 @@ function MailRefusal() {
 
 function ModelRefusal() {
   const fault = useQuery(modelStateQuery).data?.fault;
-  return <RefusalBanner refusal={fault} texts={admin.questions.fault} to={adminPaths.questions} />;
+  return <RefusalBanner refusal={fault} texts={admin.modelFault} to={adminPaths.questions} />;
 }
 
 interface RefusalBannerProps {
@@ -165,7 +183,7 @@ function Account() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-2 border-t border-night-line px-2 text-xs text-starlight-soft lg:px-1 lg:pt-1 rail:justify-center rail:text-center">
       <p className="min-w-0 wrap-anywhere rail:hidden">{data && admin.signedInAs(data.name || data.email)}</p>
-      {!isInGulfTime() && <p className="rail:hidden">{admin.bookings.lead}</p>}
+      {!isInGulfTime() && <p className="rail:hidden">{admin.timeZone}</p>}
       <KeyboardHelp />
       <SignOut />
     </div>

@@ -98,6 +98,6 @@ function markHydrated() {
   document.documentElement.dataset.hydrated = '';
   if (isBeaconLoaded) return;
   isBeaconLoaded = true;
-  // After the app, so that it delays nothing. Without it nothing is counted.
+  // The beacon comes after the app, so that it delays nothing. Without it nothing is counted.
   import('../analytics/beacon.ts').then(({ startBeacon }) => startBeacon()).catch(() => {});
 }

@@ -34,9 +34,9 @@ export function visitorHours(
   return (startsAt) => {
     const [there, dubai] = [local(startsAt), gulf(startsAt)];
     if (there === dubai) return undefined;
-    const said = ending ? [`${hours(startsAt)} ${ending}`] : [hours(startsAt), zoneName(startsAt)];
+    const names = ending ? [`${hours(startsAt)} ${ending}`] : [hours(startsAt), zoneName(startsAt)];
     const isSameDate = there.slice(0, 10) === dubai.slice(0, 10);
-    return (isSameDate ? said : [weekday(startsAt), ...said]).join(texts[locale].mail.comma);
+    return (isSameDate ? names : [weekday(startsAt), ...names]).join(texts[locale].mail.comma);
   };
 }
 

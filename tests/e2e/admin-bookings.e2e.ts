@@ -1,12 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoChoice } from '#shared/bookings/demo-hours.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { bookings as texts } from '#shared/staff-texts/bookings.ts';
 import { violations } from './accessibility.ts';
 import { filledForms } from './form-values.ts';
 import { freeSlot } from './free-slot.ts';
 import { expect, test } from './test.ts';
-
-const { bookings: texts } = admin;
 
 async function request(
   api: APIRequestContext,

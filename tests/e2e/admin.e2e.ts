@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { adminPaths } from '#shared/admin/paths.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { staffMail } from '#shared/staff-texts/emails.ts';
+import { questions } from '#shared/staff-texts/questions.ts';
 import { violations } from './accessibility.ts';
 import { expect, fullUnless, open, test } from './test.ts';
 
@@ -97,7 +98,7 @@ test('banners say that the email provider or the model refuses the site @full', 
   await page.route('**/api/admin/model-state', (route) => route.fulfill({ json: { model: 'gpt-4o', fault } }));
   await page.goto('/admin/inbox/chats');
   const ofMail = page.getByRole('alert').filter({ hasText: admin.mail.refused.title });
-  const ofModel = page.getByRole('alert').filter({ hasText: admin.questions.fault.title });
+  const ofModel = page.getByRole('alert').filter({ hasText: admin.modelFault.title });
   await expect(ofMail).toContainText('The domain is not verified.');
   await expect(ofMail).toContainText('No email is lost');
   await expect(ofModel).toContainText(fault.message);
@@ -106,8 +107,8 @@ test('banners say that the email provider or the model refuses the site @full', 
   await expect(page.getByRole('heading', { level: 1, name: admin.views.mail })).toBeVisible();
   await expect(ofMail).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry all failed (1,234)' })).toBeVisible();
-  await ofModel.getByRole('link', { name: admin.questions.fault.view }).click();
-  await expect(page.getByRole('heading', { level: 1, name: admin.questions.title })).toBeVisible();
+  await ofModel.getByRole('link', { name: admin.modelFault.view }).click();
+  await expect(page.getByRole('heading', { level: 1, name: questions.title })).toBeVisible();
   await expect(page.getByText('Model: gpt-4o')).toBeVisible();
   await page.unroute('**/api/admin/model-state');
   await page.reload();

@@ -1,10 +1,9 @@
 import chat from '#shared/content/en/chat.ts';
 import { header } from '#shared/content/en/layout.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { questions as texts } from '#shared/staff-texts/questions.ts';
 import { violations } from './accessibility.ts';
 import { expect, test } from './test.ts';
 
-const { questions: texts } = admin;
 const { feedback } = chat;
 
 test('a visitor marks an answer as unhelpful, and staff write a better one', async ({ page }) => {

@@ -4,7 +4,7 @@ import { header as arabicHeader } from '#shared/content/ar/layout.ts';
 import english from '#shared/content/en/chat.ts';
 import { header } from '#shared/content/en/layout.ts';
 import { topicAnswers } from '#shared/content/en/topic-answers.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
 import { live } from '#shared/staff-texts/live-chat.ts';
 import { startOwnSite } from '../support/own-site.ts';
 import { violations } from './accessibility.ts';
@@ -121,7 +121,7 @@ test("a staff member's page opens its next socket, and loses nothing @full", asy
   const transcript = staff.page.getByRole('log');
   const answer = staff.page.getByRole('textbox', { name: live.composer.label });
   for (let round = 0; round < 3; round++) {
-    const known = sockets.length;
+    const openedBefore = sockets.length;
     await staff.page.clock.fastForward(50_000);
     for (const line of [`Question ${round}`, `Another ${round}`]) {
       await chat.input.fill(line);
@@ -129,7 +129,7 @@ test("a staff member's page opens its next socket, and loses nothing @full", asy
     }
     await answer.fill(`Answer ${round}`);
     await answer.press('Enter');
-    await expect.poll(() => sockets.slice(known).sort()).toHaveLength(2);
+    await expect.poll(() => sockets.slice(openedBefore).sort()).toHaveLength(2);
     for (const line of [`Question ${round}`, `Another ${round}`, `Answer ${round}`]) {
       await expect(transcript.getByText(line)).toHaveCount(1);
       await expect(chat.log.getByText(line)).toHaveCount(1);
@@ -164,7 +164,7 @@ test('the visitor leaves an address when no staff member comes @full', async ({ 
 
   await staff.page.goto(`${site.url}/admin/inbox?formType=other`);
   await staff.page.getByRole('link', { name: 'Noor Al Suwaidi', exact: true }).click();
-  await staff.page.getByRole('article').getByRole('link', { name: admin.conversation.timeline.chat }).click();
+  await staff.page.getByRole('article').getByRole('link', { name: conversation.timeline.chat }).click();
   await expect(staff.page.getByRole('log')).toContainText(live.notices.sent());
   expect(staff.lines).toEqual([]);
   await staff.close();

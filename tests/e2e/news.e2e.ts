@@ -1,5 +1,5 @@
 import { paths } from '#shared/paths.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { newsletter } from '#shared/staff-texts/newsletter.ts';
 import { posts as texts } from '#shared/staff-texts/posts.ts';
 import { addDays, gulfDate } from '#shared/time/days.ts';
 import { startOwnSite } from '../support/own-site.ts';
@@ -43,7 +43,6 @@ test('news is on home and on its page in each language, and gone when withdrawn'
 });
 
 test('the preview of a page is one stop for Tab, and the keyboard scrolls it', async ({ page }) => {
-  const { newsletter } = admin;
   const { choose, write, go } = keyboardOf(page);
   await page.goto(`${site.url}/admin`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -85,7 +84,6 @@ const png = Buffer.from(
 for (const by of ['mouse', 'keyboard'] as const) {
   test(`a marketer's text goes from its draft to the site and back, by ${by} @full`, async ({ page, request }) => {
     const { press, choose, write, pick, go } = (by === 'mouse' ? mouseOf : keyboardOf)(page);
-    const { newsletter } = admin;
     const dialog = page.getByRole('dialog');
     const content = page.getByLabel(newsletter.content, { exact: true });
     const tools = page.getByRole('toolbar', { name: newsletter.formatting });

@@ -1,8 +1,17 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { latestDemoDate } from '#shared/forms/demo-dates.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { analytics, campaigns } from '#shared/staff-texts/analytics.ts';
 import { audit } from '#shared/staff-texts/audit.ts';
+import { calendar } from '#shared/staff-texts/bookings.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
+import { list as listTexts } from '#shared/staff-texts/list.ts';
+import { newsletter as texts } from '#shared/staff-texts/newsletter.ts';
+import { notificationChoices } from '#shared/staff-texts/notifications.ts';
+import { privacy } from '#shared/staff-texts/privacy.ts';
 import { status as serviceStatus } from '#shared/staff-texts/status.ts';
+import { subscriberActions, subscriberImport } from '#shared/staff-texts/subscribers.ts';
+import { suppressions } from '#shared/staff-texts/suppressions.ts';
 import { webhooks } from '#shared/staff-texts/webhooks.ts';
 import { addDays, gulfDate } from '#shared/time/days.ts';
 import { violations } from './accessibility.ts';
@@ -11,8 +20,6 @@ import { pdf } from './form-values.ts';
 import { keyboardOf, mouseOf } from './hands.ts';
 import { applicants, customers, investors } from './people.ts';
 import { expect, fullUnless, test } from './test.ts';
-
-const { conversation } = admin;
 
 /** A word that no other test has. Templates do not greet a name with digits. */
 const word = () => `Al${crypto.randomUUID().replace(/[^a-f]/g, '')}`;
@@ -89,7 +96,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
       .contentFrame();
     await expect(preview.getByText(new RegExp(applicants.ar.first)).first()).toBeVisible();
     await press(opened(page).getByRole('button', { name: 'Send', exact: true }));
-    await expect(status(page, conversation.composer.undo.notice(10))).toBeVisible();
+    await expect(status(page, conversation.composer.undo.announcement(10))).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(card('Interview').getByRole('link')).toBeFocused();
@@ -146,7 +153,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     const text = opened(page).getByRole('textbox', { name: /^Text/ });
     await expect(text).toHaveValue(new RegExp(inArabic));
     await press(opened(page).getByRole('button', { name: 'Send', exact: true }));
-    await expect(status(page, conversation.composer.undo.notice(10))).toBeVisible();
+    await expect(status(page, conversation.composer.undo.announcement(10))).toBeVisible();
     // Undo lasts ten seconds, in which a busy machine does not press Tab often enough.
     if (by === 'keyboard') await page.keyboard.press('z');
     else await press(page.getByRole('button', { name: 'Undo' }));
@@ -177,7 +184,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expect(list(page)).toBeVisible();
     // The records of all staff members fill several pages.
     await press(page.getByRole('link', { name: 'My open' }));
-    await expect(row(inArabic)).toContainText(admin.list.row.waitsForUs);
+    await expect(row(inArabic)).toContainText(listTexts.row.waitsForUs);
     if (by === 'keyboard') await page.keyboard.press('?');
     else await press(page.getByRole('button', { name: 'Keyboard shortcuts' }));
     await expect(dialog(page)).toContainText('Next or previous row');
@@ -190,10 +197,9 @@ for (const by of ['mouse', 'keyboard'] as const) {
 
   test(`a working day of a marketer, by ${by}${fullUnless(by === 'mouse')}`, async ({ page, request }) => {
     const { press, choose, write, pick, go } = handsOn(page);
-    const { newsletter: texts, campaigns, subscriberActions, subscriberImport, notificationChoices } = admin;
     const name = word();
     const subject = `${name} opens`;
-    const reader = `${name.toLowerCase()}@reader.example`;
+    const subscriber = `${name.toLowerCase()}@reader.example`;
     const tomorrow = addDays(gulfDate(), 1);
     await request.post('/api/newsletter/subscriptions', {
       data: { email: `${crypto.randomUUID()}@reader.example`, locale: 'ar' },
@@ -229,10 +235,10 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await press(dialog(page).getByRole('button', { name: texts.schedule }));
     await expect(status(page, /at .*09:00, Gulf time/)).toBeVisible();
     const past = page.getByRole('list', { name: texts.past });
-    const letter = (title: string) =>
+    const newsletterRow = (title: string) =>
       past.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
-    await expect(letter(name)).toContainText('09:00');
-    await press(letter(name).getByRole('link'));
+    await expect(newsletterRow(name)).toContainText('09:00');
+    await press(newsletterRow(name).getByRole('link'));
     await press(dialog(page).getByRole('button', { name: texts.stop }));
     await press(dialog(page).getByRole('button', { name: texts.confirmStop.confirm }));
     await expect(status(page, texts.stopped)).toBeVisible();
@@ -244,10 +250,10 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await press(page.getByRole('button', { name: texts.send }));
     await press(dialog(page).getByRole('button', { name: texts.confirm.confirm }));
     await expect(status(page, /Newsletter sent successfully/)).toBeVisible();
-    await expect(letter(subject)).toContainText('sent');
+    await expect(newsletterRow(subject)).toContainText('sent');
     await expect(page.getByLabel(texts.subject)).toHaveValue('');
     await expectAccessible(page);
-    await press(letter(subject).getByRole('link'));
+    await press(newsletterRow(subject).getByRole('link'));
     const sent = dialog(page).getByTitle('The newsletter as it was sent').first().contentFrame();
     await expect(sent.getByRole('link', { name: 'how it works' })).toBeVisible();
     await expectAccessible(page, 'dialog');
@@ -262,13 +268,13 @@ for (const by of ['mouse', 'keyboard'] as const) {
     const visitor = {
       firstName: customers.ar.first,
       lastName: name,
-      email: `visitor-${reader}`,
+      email: `visitor-${subscriber}`,
       locale: 'ar',
       source: { campaign },
     };
     await idOf(await request.post('/api/submissions', { data: { ...demo, ...visitor } }));
-    await pick(page.getByLabel(admin.analytics.from), gulfDate());
-    await press(page.getByRole('button', { name: admin.analytics.show }));
+    await pick(page.getByLabel(analytics.from), gulfDate());
+    await press(page.getByRole('button', { name: analytics.show }));
     await expect(page).toHaveURL(/from=/);
     const row = page.getByRole('table', { name: 'By campaign' }).getByRole('row', { name: new RegExp(name) });
     await expect(row.getByRole('cell').nth(2)).toHaveText(/^1/);
@@ -276,7 +282,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
 
     await go('Newsletter: Subscribers');
     await press(page.getByRole('link', { name: subscriberActions.import }));
-    const buffer = Buffer.from(`Email,Language\n${reader},Arabic\nnobody,English\n`);
+    const buffer = Buffer.from(`Email,Language\n${subscriber},Arabic\nnobody,English\n`);
     await page.getByLabel(subscriberImport.file).setInputFiles({ name: 'gitex.csv', mimeType: 'text/csv', buffer });
     await write(page.getByLabel(subscriberImport.source), `كشف ${name}`);
     await pick(page.getByLabel(subscriberImport.consentedOn), addDays(gulfDate(), -3));
@@ -287,14 +293,14 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expectAccessible(page);
     await go('Newsletter: Subscribers');
     if (by === 'keyboard') await page.keyboard.press('/');
-    await write(page.getByRole('searchbox'), reader);
+    await write(page.getByRole('searchbox'), subscriber);
     const listed = page.getByRole('list', { name: admin.views.subscribers }).getByRole('listitem');
     await expect(listed).toHaveCount(1);
-    const found = listed.filter({ hasText: reader });
+    const found = listed.filter({ hasText: subscriber });
     await expect(found).toContainText(`كشف ${name}`);
-    await press(page.getByRole('button', { name: subscriberActions.unsubscribeOf(reader) }));
+    await press(page.getByRole('button', { name: subscriberActions.unsubscribeOf(subscriber) }));
     await press(dialog(page).getByRole('button', { name: subscriberActions.confirm.confirm }));
-    await expect(status(page, subscriberActions.unsubscribed(reader))).toBeVisible();
+    await expect(status(page, subscriberActions.unsubscribed(subscriber))).toBeVisible();
     await expect(found).toContainText('Unsubscribed');
     await expect(page.locator('main :focus')).toBeVisible();
 
@@ -310,7 +316,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
 
   test(`a working day of an operator, by ${by}${fullUnless(by === 'keyboard')}`, async ({ page, request }) => {
     const { press, write, pick, go } = handsOn(page);
-    const { mail, suppressions, calendar, privacy } = admin;
+    const { mail } = admin;
     const name = word();
     const email = `${name.toLowerCase()}@gulf.example`;
     const person = { firstName: customers.ar.first, lastName: name, email, locale: 'ar' };

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const shared = resolve(import.meta.dirname, '../../src-shared');
 
-/** How visitors ask, in their own words. */
+/** Questions of visitors, in their own words. */
 const spoken = 'search-phrases.ts';
 
 /** The specification writes these with straight quotes or three full stops. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from '#shared/admin/paths.ts';
 import type { AnalyticsReport } from '#shared/contracts/analytics.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { analytics as texts } from '#shared/staff-texts/analytics.ts';
 import { ExportLink, PageTitle, Panel } from '../components/page.tsx';
 import { Empty, QueryBoundary } from '../components/states.tsx';
 import { formatDate, formatNumber } from '../format.ts';
@@ -12,7 +13,7 @@ import { PeriodSwitch, reportQuery, usePeriod } from './period.tsx';
 import { TotalTiles, VisitsChart } from './visits.tsx';
 import { VitalsTable } from './vitals-table.tsx';
 
-const { analytics: texts, views } = admin;
+const { views } = admin;
 
 export function AnalyticsView() {
   const period = usePeriod();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { adminPaths } from '#shared/admin/paths.ts';
 import type { AnalyticsReport, Campaign, Outcome } from '#shared/contracts/analytics.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { campaigns as texts } from '#shared/staff-texts/analytics.ts';
 import { call } from '../../lib/api.ts';
 import { PageTitle } from '../components/page.tsx';
 import { QueryBoundary } from '../components/states.tsx';
@@ -10,7 +11,7 @@ import { CountTable, sourceName } from './count-tables.tsx';
 import { NamedCampaigns } from './named-campaigns.tsx';
 import { PeriodSwitch, reportQuery, usePeriod } from './period.tsx';
 
-const { campaigns: texts, views } = admin;
+const { views } = admin;
 const { visits, started, demos, held } = texts.columns;
 
 export function CampaignsView() {

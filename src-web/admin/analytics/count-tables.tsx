@@ -1,12 +1,13 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import type { AnalyticsReport, Compared } from '#shared/contracts/analytics.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { analytics as texts } from '#shared/staff-texts/analytics.ts';
 import { Button } from '../../ui/button.tsx';
 import { ShareBar } from '../components/figures.tsx';
 import { Panel } from '../components/page.tsx';
 import { formatNumber } from '../format.ts';
 
-const { analytics: texts, states } = admin;
+const { states } = admin;
 const { tables, columns, names } = texts;
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 

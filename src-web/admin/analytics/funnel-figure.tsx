@@ -1,9 +1,7 @@
 import type { AnalyticsReport } from '#shared/contracts/analytics.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { analytics as texts } from '#shared/staff-texts/analytics.ts';
 import { ShareBar } from '../components/figures.tsx';
 import { formatNumber, formatShare } from '../format.ts';
-
-const { analytics: texts } = admin;
 
 export function FunnelFigure({ funnel, steps }: AnalyticsReport['funnels'][number]) {
   const title = texts.names.funnels[funnel];

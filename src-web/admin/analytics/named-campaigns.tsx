@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Campaign } from '#shared/contracts/analytics.ts';
 import { maxLength } from '#shared/limits.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { campaigns as texts } from '#shared/staff-texts/analytics.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { submits, TextField } from '../components/fields.tsx';
@@ -13,7 +13,6 @@ import { showToast } from '../components/toasts.ts';
 import { formatTime } from '../format.ts';
 import { useChange } from '../queries.ts';
 
-const { campaigns: texts } = admin;
 const example = 'gitex-2026';
 
 export function NamedCampaigns({ items }: { items: Campaign[] }) {

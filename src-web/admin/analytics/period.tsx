@@ -2,15 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { PeriodLength, PeriodQuery } from '#shared/contracts/analytics.ts';
 import { maxPeriodDays } from '#shared/limits.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { analytics as texts } from '#shared/staff-texts/analytics.ts';
 import { addDays, daysBetween, gulfDate, isDay } from '#shared/time/days.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, inputClass } from '../components/fields.tsx';
 import { useFilters } from '../components/filters.tsx';
 import { TabLink } from '../components/page.tsx';
-
-const { analytics: texts } = admin;
 
 const lengths = [7, 30, 90, 365] as const satisfies PeriodLength[];
 const defaultLength: PeriodLength = 30;

@@ -1,10 +1,8 @@
 import type { AnalyticsReport, Compared } from '#shared/contracts/analytics.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { analytics as texts } from '#shared/staff-texts/analytics.ts';
 import { addDays } from '#shared/time/days.ts';
 import { BarChart, Tile } from '../components/figures.tsx';
 import { formatDay, formatNumber, formatShare } from '../format.ts';
-
-const { analytics: texts } = admin;
 
 export function TotalTiles({ report }: { report: AnalyticsReport }) {
   const step = (funnel: string, name: string): Compared =>

@@ -1,10 +1,10 @@
 import { type Metric, metrics, type Rating, ratingOf, vitalLimits } from '#shared/analytics/vitals.ts';
 import type { Percentile, VitalsRow } from '#shared/contracts/analytics.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { analytics } from '#shared/staff-texts/analytics.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { formatNumber } from '../format.ts';
 
-const { vitals: texts, names } = admin.analytics;
+const { vitals: texts, names } = analytics;
 const tones: Record<Rating, string> = {
   good: 'bg-success-wash text-success',
   middling: 'bg-caution-wash text-caution',

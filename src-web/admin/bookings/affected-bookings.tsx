@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { StaffBooking } from '#shared/contracts/bookings.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { calendar as texts } from '#shared/staff-texts/bookings.ts';
 import { formatSlot } from '../format.ts';
-import { bookingsPath } from './booking-row.tsx';
-
-const { calendar: texts } = admin;
+import { bookingsPath } from './bookings-path.ts';
 
 interface AffectedBookingsProps {
   title: string;

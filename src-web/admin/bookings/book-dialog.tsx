@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { demoEnd } from '#shared/bookings/demo-hours.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { maxLength } from '#shared/limits.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { bookings as texts } from '#shared/staff-texts/bookings.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,12 +14,11 @@ import { MailPreview } from '../components/mail-preview.tsx';
 import { Feedback, QueryBoundary } from '../components/states.tsx';
 import { useSettledText } from '../components/use-settled-text.ts';
 import { formatSlot } from '../format.ts';
-import { nameOf } from '../inbox/list/submission-row.tsx';
+import { nameOf } from '../inbox/name-of.ts';
 import { useVisibleTypes } from '../roles.ts';
 import { bookingFailure, useBook } from './booking-change.ts';
 import { hostsQuery, slotsOfDayQuery } from './queries.ts';
 
-const { bookings: texts } = admin;
 const bookable = ['demo', 'career'] as const;
 
 /** Books one of the requests for a time of the calendar: first the visitor, then the host and a look at the email. */
@@ -156,17 +155,17 @@ function Confirmation({ submission, startsAt, onBack, onClose }: ConfirmationPro
 
 function useFreeHosts(startsAt: string) {
   const day = gulfDate(new Date(startsAt));
-  const known = useQuery(hostsQuery);
-  const active = known.data?.items.filter((host) => host.active) ?? [];
+  const hostList = useQuery(hostsQuery);
+  const active = hostList.data?.items.filter((host) => host.active) ?? [];
   return useQueries({
     queries: active.map(({ id }) => slotsOfDayQuery(day, id)),
     combine: (answers) => ({
       data:
-        known.data && answers.every(({ data }) => data)
+        hostList.data && answers.every(({ data }) => data)
           ? active.filter((_, i) => answers[i]!.data!.slots.some((slot) => slot.startsAt === startsAt))
           : undefined,
-      error: known.error ?? answers.find(({ error }) => error)?.error ?? null,
-      refetch: () => Promise.all([known, ...answers].map((query) => query.refetch())),
+      error: hostList.error ?? answers.find(({ error }) => error)?.error ?? null,
+      refetch: () => Promise.all([hostList, ...answers].map((query) => query.refetch())),
     }),
   });
 }

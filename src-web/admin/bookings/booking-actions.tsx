@@ -2,13 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type BookingStatus, statusesToBookAgain } from '#shared/bookings/statuses.ts';
 import type { StaffBooking } from '#shared/contracts/bookings.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { bookings as texts } from '#shared/staff-texts/bookings.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { ConfirmDialog } from '../components/dialog.tsx';
 import { Feedback } from '../components/states.tsx';
 import { showToast } from '../components/toasts.ts';
 import { formatSlot } from '../format.ts';
+import { part } from '../part.tsx';
 import {
   type BookingChange,
   bookingFailure,
@@ -17,10 +18,9 @@ import {
   useBook,
   useSettled,
 } from './booking-change.ts';
-import { bookingsPath } from './booking-row.tsx';
-import { SlotDialog } from './slot-dialog.tsx';
+import { bookingsPath } from './bookings-path.ts';
 
-const { bookings: texts } = admin;
+const SlotDialog = part(() => import('./slot-dialog.tsx').then(({ SlotDialog }) => SlotDialog));
 
 const labels = { held: texts.held, no_show: texts.noShow, confirmed: texts.resetOutcome };
 type Outcome = keyof typeof labels;

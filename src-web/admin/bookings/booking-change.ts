@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NewBooking, StaffBooking } from '#shared/contracts/bookings.ts';
 import { undoDurationMs } from '#shared/limits.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { bookings as texts } from '#shared/staff-texts/bookings.ts';
 import { alternativesOf, call } from '../../lib/api.ts';
 import { failureText, hasCode } from '../components/states.tsx';
 import { showToast } from '../components/toasts.ts';
 import { formatSlot } from '../format.ts';
 import { reload, useChange } from '../queries.ts';
-
-const { bookings: texts } = admin;
 
 export type BookingChange =
   | { action: 'move'; startsAt: string }
@@ -59,5 +57,5 @@ export function useSettled(close: () => void) {
 }
 
 export function bookingFailure(error: Error | null): string | undefined {
-  return alternativesOf(error) ? admin.bookings.slotTaken : failureText(error);
+  return alternativesOf(error) ? texts.slotTaken : failureText(error);
 }

@@ -3,6 +3,8 @@ import type { StaffBooking } from '#shared/contracts/bookings.ts';
 import { mailtoOf } from '#shared/forms/mailto.ts';
 import { maxExcerpt } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { bookings as texts } from '#shared/staff-texts/bookings.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { ContactLink } from '../components/contact-link.tsx';
 import { DetailDialog, DetailItem } from '../components/detail.tsx';
@@ -11,7 +13,7 @@ import { BookingActions } from './booking-actions.tsx';
 import { BookingBadge } from './booking-row.tsx';
 import { bookingQuery } from './queries.ts';
 
-const { bookings: texts, states } = admin;
+const { states } = admin;
 const { fields } = texts;
 
 export function BookingModal({ id, onClose }: { id: string; onClose: () => void }) {
@@ -32,7 +34,7 @@ export function BookingModal({ id, onClose }: { id: string; onClose: () => void 
             </ButtonLink>
             {booking.chatSessionId && (
               <ButtonLink variant="quiet" to={`/admin/inbox/chats/${booking.chatSessionId}`} icon="arrow">
-                {admin.conversation.timeline.chat}
+                {conversation.timeline.chat}
               </ButtonLink>
             )}
           </div>

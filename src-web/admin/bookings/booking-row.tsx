@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import type { StaffBooking } from '#shared/contracts/bookings.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { bookings as texts } from '#shared/staff-texts/bookings.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LanguageBadge } from '../components/filters.tsx';
 import { Notes, Row } from '../components/list.tsx';
-
-const { bookings: texts } = admin;
 
 interface BookingRowProps {
   booking: StaffBooking;
@@ -48,15 +46,4 @@ export function BookingBadge({ booking }: { booking: StaffBooking }) {
     return <Badge tone="caution">{texts.viewNames.over}</Badge>;
   }
   return <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>;
-}
-
-interface BookingsFilters {
-  week?: string;
-  view?: string;
-}
-
-export function bookingsPath({ week, view }: BookingsFilters, id?: string): string {
-  const filters = Object.entries({ view, week }).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  const search = new URLSearchParams(filters).toString();
-  return `/admin/bookings${id ? `/${id}` : ''}${search && `?${search}`}`;
 }

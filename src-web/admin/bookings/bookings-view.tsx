@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { bookings as texts } from '#shared/staff-texts/bookings.ts';
 import { useFilters } from '../components/filters.tsx';
 import { ItemList } from '../components/list.tsx';
 import { PageTitle, TabLink } from '../components/page.tsx';
 import { QueryBoundary } from '../components/states.tsx';
 import { formatSlot } from '../format.ts';
 import { BookingModal } from './booking-detail.tsx';
-import { BookingRow, bookingsPath } from './booking-row.tsx';
+import { BookingRow } from './booking-row.tsx';
+import { bookingsPath } from './bookings-path.ts';
 import { bookingListQuery, hostsQuery } from './queries.ts';
 import { mondayOfAddress } from './week.ts';
 import { WeekView } from './week-view.tsx';
 
-const { bookings: texts } = admin;
 const views = ['week', 'coming', 'over'] as const;
 
 export function BookingsView() {
@@ -37,7 +38,7 @@ export function BookingsView() {
           ))}
         </nav>
       </PageTitle>
-      <p className="mb-2 text-sm text-ink-soft">{texts.lead}</p>
+      <p className="mb-2 text-sm text-ink-soft">{admin.timeZone}</p>
       {view === 'week' && <WeekView monday={mondayOfAddress(values.week)} pathOf={pathOf} />}
       {view !== 'week' && <BookingList key={view} list={view} pathOf={pathOf} />}
       {modal}

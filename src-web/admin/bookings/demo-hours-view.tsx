@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { calendar as texts } from '#shared/staff-texts/bookings.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
@@ -13,7 +14,7 @@ import { HostPanel } from './host-panel.tsx';
 import { Periods } from './periods.tsx';
 import { hostsQuery } from './queries.ts';
 
-const { calendar: texts, views } = admin;
+const { views } = admin;
 
 export function DemoHoursView() {
   const closedDays = useRef<HTMLDivElement>(null);

@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import { demoHours } from '#shared/bookings/demo-hours.ts';
-import type { Host, WeeklyHours } from '#shared/contracts/bookings.ts';
+import type { Host, WeeklyHours } from '#shared/contracts/hosts.ts';
 import { maxLength } from '#shared/limits.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { calendar } from '#shared/staff-texts/bookings.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, Field, inputClass, NameFields } from '../components/fields.tsx';
 import { formatClock } from '../format.ts';
 
-const { hosts: texts, weekdays } = admin.calendar;
+const { hosts: texts, weekdays } = calendar;
 
 interface HostFormProps {
   stored: HostRequest;

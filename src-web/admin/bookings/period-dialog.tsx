@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Certainty, PeriodKind } from '#shared/bookings/statuses.ts';
 import type { PeriodRequest } from '#shared/contracts/bookings.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { calendar } from '#shared/staff-texts/bookings.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { Field, FormActions, inputClass, NameFields, Select, submits } from '../components/fields.tsx';
 import { formatClock } from '../format.ts';
 import { shortHours } from './period-request.ts';
 
-const { periods: texts } = admin.calendar;
+const { periods: texts } = calendar;
 const { fields } = texts;
 
 interface PeriodDialogProps {

@@ -1,5 +1,5 @@
 import type { Period, PeriodRequest } from '#shared/contracts/bookings.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { calendar } from '#shared/staff-texts/bookings.ts';
 import { addDays, gulfDate } from '#shared/time/days.ts';
 import { formatDate } from '../format.ts';
 
@@ -43,5 +43,5 @@ function beginsOnFixedDay({ id, firstDay, lastDay }: Period, days: 1 | -1): bool
 }
 
 export function daysOf({ firstDay, lastDay }: Pick<PeriodRequest, 'firstDay' | 'lastDay'>): string {
-  return admin.calendar.periods.range(formatDate(firstDay), formatDate(lastDay));
+  return calendar.periods.range(formatDate(firstDay), formatDate(lastDay));
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Certainty } from '#shared/bookings/statuses.ts';
 import type { Period, PeriodRequest } from '#shared/contracts/bookings.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { calendar } from '#shared/staff-texts/bookings.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ import { PeriodDialog } from './period-dialog.tsx';
 import { daysOf, requestOf, shifted } from './period-request.ts';
 import { hoursOf } from './week.ts';
 
-const { periods: texts } = admin.calendar;
+const { periods: texts } = calendar;
 
 const tones = { official: 'success', expected: 'caution' } as const;
 
@@ -71,7 +71,7 @@ export function PeriodRow({ period, onRemove }: { period: Period; onRemove: () =
 }
 
 export function CertaintyBadge({ certainty }: { certainty: Certainty }) {
-  return <Badge tone={tones[certainty]}>{admin.calendar.periods.certainties[certainty]}</Badge>;
+  return <Badge tone={tones[certainty]}>{calendar.periods.certainties[certainty]}</Badge>;
 }
 
 function savedText(period: Period): string {

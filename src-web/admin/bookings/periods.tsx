@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Period, PeriodRequest } from '#shared/contracts/bookings.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { calendar } from '#shared/staff-texts/bookings.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../components/dialog.tsx';
@@ -13,7 +13,7 @@ import { daysOf, newPeriod } from './period-request.ts';
 import { PeriodRow } from './period-row.tsx';
 import { calendarQuery } from './queries.ts';
 
-const { periods: texts } = admin.calendar;
+const { periods: texts } = calendar;
 
 export function Periods() {
   const top = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { demoChoice, demoEnd } from '#shared/bookings/demo-hours.ts';
 import { type SlotPickerContent, slotPicker } from '#shared/content/en/slot-picker.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { bookings } from '#shared/staff-texts/bookings.ts';
 import { gulfDate, timeZone } from '#shared/time/days.ts';
 import { addMonths, monthOf } from '#shared/time/months.ts';
 import { type Choice, startOf } from '../../forms/slot-picker/choice.ts';
@@ -18,7 +18,7 @@ import { formatHour, formatSlot, formatWeekday } from '../format.ts';
 import { bookingFailure } from './booking-change.ts';
 import { slotsQuery } from './queries.ts';
 
-const { hours: texts } = admin.bookings;
+const { hours: texts } = bookings;
 
 interface SlotDialogProps {
   title: string;
@@ -28,7 +28,7 @@ interface SlotDialogProps {
   preferred?: string;
   pending: boolean;
   error: Error | null;
-  /** To choose from, with an empty id for any host; without hosts, any host who is free. */
+  /** The choices, with an empty id for any host; without hosts, any host who is free. */
   hosts?: { id: string; name: string }[];
   /** The host of the interview that is moved. */
   hostId?: string;
@@ -64,7 +64,7 @@ export function SlotDialog(props: SlotDialogProps) {
       <form tabIndex={-1} onSubmit={submits(() => onChoose(chosen, hostId))} className="@container grid gap-1.5">
         {hosts && (
           <Select
-            label={admin.bookings.fields.host}
+            label={bookings.fields.host}
             value={selected}
             options={Object.fromEntries(hosts.map(({ id, name }) => [id, name]))}
             withAll={false}
@@ -83,7 +83,7 @@ export function SlotDialog(props: SlotDialogProps) {
                 slots={slots}
                 choice={choice}
                 onChoose={(change) => setChoice({ ...choice, ...change })}
-                onMonth={(month) => setMonths((known) => withNext(known, month))}
+                onMonth={(month) => setMonths((shownMonths) => withNext(shownMonths, month))}
               />
             </>
           )}
@@ -114,9 +114,9 @@ const calendarTexts: SlotPickerContent = {
 };
 
 /** The month after tells whether there is one to show. The same list when both are in it. */
-function withNext(known: string[], month: string): string[] {
-  const added = [month, addMonths(month, 1)].filter((one) => !known.includes(one));
-  return added.length > 0 ? [...known, ...added] : known;
+function withNext(shownMonths: string[], month: string): string[] {
+  const added = [month, addMonths(month, 1)].filter((one) => !shownMonths.includes(one));
+  return added.length > 0 ? [...shownMonths, ...added] : shownMonths;
 }
 
 function withoutTime([date, day]: [string, KnownDay], current: string | undefined): [string, KnownDay] {
@@ -156,7 +156,7 @@ function Alternatives({ times, pending, onChoose }: AlternativesProps) {
   if (times.length === 0) return null;
   return (
     <fieldset>
-      <legend className="text-xs font-semibold">{admin.bookings.alternatives}</legend>
+      <legend className="text-xs font-semibold">{bookings.alternatives}</legend>
       <div className="mt-0.5 flex flex-wrap gap-1">
         {times.map((time) => (
           <Button key={time} variant="secondary" pending={pending} onClick={() => onChoose(time)}>

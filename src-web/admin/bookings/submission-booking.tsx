@@ -4,18 +4,18 @@ import { preferredStart } from '#shared/bookings/demo-hours.ts';
 import { statusesToBookAgain, statusesToInterviewAgain } from '#shared/bookings/statuses.ts';
 import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { bookings as texts } from '#shared/staff-texts/bookings.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Feedback } from '../components/states.tsx';
 import { formatSlot } from '../format.ts';
 import { BookingActions } from './booking-actions.tsx';
 import { bookingFailure, useBook } from './booking-change.ts';
-import { BookingBadge, bookingsPath } from './booking-row.tsx';
+import { BookingBadge } from './booking-row.tsx';
+import { bookingsPath } from './bookings-path.ts';
 import { hostsQuery } from './queries.ts';
 import { SlotDialog } from './slot-dialog.tsx';
 
-const { bookings: texts } = admin;
 const { ofSubmission } = texts;
 const demoCopy = { ...texts, ...ofSubmission };
 

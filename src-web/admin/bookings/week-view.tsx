@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { demoHours } from '#shared/bookings/demo-hours.ts';
 import type { StaffBooking } from '#shared/contracts/bookings.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { bookings as texts } from '#shared/staff-texts/bookings.ts';
 import { addDays, daysFrom, gulfDate, gulfHour } from '#shared/time/days.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -11,10 +11,9 @@ import { List } from '../components/list.tsx';
 import { QueryBoundary } from '../components/states.tsx';
 import { formatClock, formatDay, formatDayTime, formatHour, formatWeekday } from '../format.ts';
 import { BookDialog } from './book-dialog.tsx';
-import { BookingBadge, BookingRow, bookingsPath } from './booking-row.tsx';
+import { BookingBadge, BookingRow } from './booking-row.tsx';
+import { bookingsPath } from './bookings-path.ts';
 import { dayNotes, isOpen, useWeek, type Week } from './week.ts';
-
-const { bookings: texts } = admin;
 
 interface WeekViewProps {
   monday: string;

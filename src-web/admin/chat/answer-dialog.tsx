@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { maxLength } from '#shared/limits.ts';
 import { direction, type Locale } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { questions } from '#shared/staff-texts/questions.ts';
 import { Markup } from '../../chat/markup.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { CheckField, FormActions, submits, TextField } from '../components/fields.tsx';
 import type { AnswerRequest } from './answer-request.ts';
 
-const { dialog: texts } = admin.questions;
+const { dialog: texts } = questions;
 
 interface AnswerDialogProps {
   title: string;

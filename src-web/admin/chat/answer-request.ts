@@ -1,6 +1,6 @@
 import type { WrittenAnswer } from '#shared/contracts/chat.ts';
 import { maxLength } from '#shared/limits.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { questions } from '#shared/staff-texts/questions.ts';
 import { dominantLocale } from '#shared/text/dominant-locale.ts';
 import { call } from '../../lib/api.ts';
 import { useChange } from '../queries.ts';
@@ -53,7 +53,7 @@ export function titleOf({ question_en, question_ar }: WrittenAnswer): string {
 }
 
 export function savedText(answer: WrittenAnswer): string {
-  return admin.questions[answer.active ? 'saved' : 'savedOff'](titleOf(answer));
+  return questions[answer.active ? 'saved' : 'savedOff'](titleOf(answer));
 }
 
 export function useSaveAnswer(onSaved: () => void) {

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChatDay } from '#shared/contracts/chat.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { questions as texts } from '#shared/staff-texts/questions.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Tile } from '../components/figures.tsx';
 import { CautionLine } from '../components/page.tsx';
 import { formatHour, formatShare } from '../format.ts';
 import { statsQuery } from '../queries.ts';
 
-const { questions: texts } = admin;
 const periods = [7, 30] as const;
 
 export function Figures({ days }: { days: ChatDay[] }) {

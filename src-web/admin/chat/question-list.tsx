@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ChatQuestion, QuestionList } from '#shared/contracts/chat.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { questions as texts } from '#shared/staff-texts/questions.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notes, Row } from '../components/list.tsx';
@@ -10,8 +10,6 @@ import { formatTime } from '../format.ts';
 import { useChange } from '../queries.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { answerTo, savedText, useSaveAnswer } from './answer-request.ts';
-
-const { questions: texts } = admin;
 
 export function QuestionListView({ list }: { list: QuestionList }) {
   const [asked, setAsked] = useState<ChatQuestion>();

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ChatUsage } from '#shared/contracts/chat.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { questions as texts } from '#shared/staff-texts/questions.ts';
 import { call } from '../../lib/api.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { BarChart, ProgressBar } from '../components/figures.tsx';
@@ -13,7 +13,6 @@ import { CapLine, Figures } from './question-figures.tsx';
 import { QuestionListView } from './question-list.tsx';
 import { AnswerList } from './written-answers.tsx';
 
-const { questions: texts } = admin;
 const lists = ['unanswered', 'unhelpful', 'answers'] as const;
 
 export function QuestionsView() {

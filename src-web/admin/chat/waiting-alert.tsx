@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { admin } from '#shared/staff-texts/admin.ts';
 import { live } from '#shared/staff-texts/live-chat.ts';
+import { notificationChoices } from '#shared/staff-texts/notifications.ts';
 import { safeLocalStorage } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDesk } from './desk-store.ts';
 
-const { alert: texts } = admin.notificationChoices;
+const { alert: texts } = notificationChoices;
 
 /** The choice is this browser's alone, as the permission is. */
 const storageKey = 'alert-waiting';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WrittenAnswer } from '#shared/contracts/chat.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { questions as texts } from '#shared/staff-texts/questions.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,8 +13,6 @@ import { formatTime } from '../format.ts';
 import { useChange } from '../queries.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { emptyAnswer, requestOf, savedText, titleOf, useSaveAnswer } from './answer-request.ts';
-
-const { questions: texts } = admin;
 
 export function AnswerList() {
   const [edited, setEdited] = useState<WrittenAnswer | 'new'>();

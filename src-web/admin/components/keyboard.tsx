@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { list } from '#shared/staff-texts/list.ts';
 import { createListeners } from '../../lib/listeners.ts';
 import { useGoToKeys } from '../go-to-keys.ts';
 import { Dialog } from './dialog.tsx';
 import { areShortcutsOn, turnShortcuts, useShortcuts } from './shortcuts.ts';
 
-const { keyboard: texts } = admin.list;
+const { keyboard: texts } = list;
 
 const { subscribe, notify: openKeyboardHelp } = createListeners();
 

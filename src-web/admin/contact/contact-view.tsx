@@ -5,16 +5,18 @@ import type { Person } from '#shared/contracts/contact.ts';
 import { newestShown } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
-import { BookingRow, bookingsPath } from '../bookings/booking-row.tsx';
+import { BookingRow } from '../bookings/booking-row.tsx';
+import { bookingsPath } from '../bookings/bookings-path.ts';
 import { LanguageBadge } from '../components/filters.tsx';
 import { List, Row } from '../components/list.tsx';
 import { PageTitle, Panel } from '../components/page.tsx';
 import { Empty, QueryBoundary } from '../components/states.tsx';
 import { formatSlot, formatTime } from '../format.ts';
 import { useChanges } from '../inbox/changes.ts';
-import { nameOf, SubmissionRow } from '../inbox/list/submission-row.tsx';
+import { SubmissionRow } from '../inbox/list/submission-row.tsx';
+import { nameOf } from '../inbox/name-of.ts';
 import { MailRow } from '../mail/mail-view.tsx';
-import { SubscriberRow } from '../newsletter/subscribers-view.tsx';
+import { SubscriberRow } from '../newsletter/subscriber-row.tsx';
 
 const { person: texts, views, chats: chatTexts } = admin;
 
@@ -94,7 +96,7 @@ function Everything({ person }: { person: Person }) {
 interface PartProps<Item> {
   title: string;
   items: Item[];
-  /** Where the items are that the newest leave out. */
+  /** The page with the items that the newest leave out. */
   rest?: string;
   children: (item: Item) => ReactNode;
 }

@@ -12,17 +12,21 @@ import { ItemList } from '../components/list.tsx';
 import { PageTitle, Panel } from '../components/page.tsx';
 import { QueryBoundary } from '../components/states.tsx';
 import { useChanges } from '../inbox/changes.ts';
-import { SubmissionModal } from '../inbox/conversation/submission-modal.tsx';
 import { NewRows, withChanged } from '../inbox/list/new-rows.tsx';
 import { SubmissionRow } from '../inbox/list/submission-row.tsx';
-import { Composer } from '../newsletter/composer.tsx';
-import { SubscriberRow } from '../newsletter/subscribers-view.tsx';
+import { SubscriberRow } from '../newsletter/subscriber-row.tsx';
+import { part } from '../part.tsx';
 import { statsQuery } from '../queries.ts';
 import { useMay } from '../roles.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { Meetings } from './meetings.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
 import { OpenSubmissions } from './open-submissions.tsx';
+
+const Composer = part(() => import('../newsletter/composer.tsx').then(({ Composer }) => Composer));
+const SubmissionModal = part(() =>
+  import('../inbox/conversation/submission-modal.tsx').then(({ SubmissionModal }) => SubmissionModal),
+);
 
 const { dashboard: texts, submissions, subscribers } = admin;
 

@@ -4,7 +4,8 @@ import { admin } from '#shared/staff-texts/admin.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { BookingActions } from '../bookings/booking-actions.tsx';
-import { BookingRow, bookingsPath } from '../bookings/booking-row.tsx';
+import { BookingRow } from '../bookings/booking-row.tsx';
+import { bookingsPath } from '../bookings/bookings-path.ts';
 import { bookingListQuery, bookingsQuery } from '../bookings/queries.ts';
 import { List } from '../components/list.tsx';
 import { Panel } from '../components/page.tsx';
@@ -20,12 +21,12 @@ const maxOver = 5;
 /** The meetings of the staff member, those that need an outcome, and what colleagues hold today. */
 export function Meetings() {
   const query = useQuery(bookingsQuery(gulfDate(), comingDays));
-  const over = useQuery(bookingListQuery('over'));
+  const past = useQuery(bookingListQuery('over'));
   const me = useQuery(meQuery).data?.email.toLowerCase();
   const isMine = ({ host }: StaffBooking) => host.email?.toLowerCase() === me;
   return (
     <Panel title={texts.title}>
-      <QueryBoundary query={over}>
+      <QueryBoundary query={past}>
         {({ items }) => {
           const first = [...items.filter(isMine), ...items.filter((one) => !isMine(one))].slice(0, maxOver);
           return <Group name={texts.over} bookings={first} isShort={false} />;

@@ -4,7 +4,7 @@ import { adminPaths as paths } from '#shared/admin/paths.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { bookingsPath } from '../bookings/booking-row.tsx';
+import { bookingsPath } from '../bookings/bookings-path.ts';
 import { Panel } from '../components/page.tsx';
 import { QueryBoundary } from '../components/states.tsx';
 import { formatCount, formatDuration } from '../format.ts';
@@ -71,7 +71,7 @@ export function NeedsAttention() {
   );
 }
 
-/** How long the first of a list, which the oldest opens, has waited. */
+/** The waiting time of the first of a list, which is the oldest. */
 function useOldest(filter: 'waiting' | 'unanswered', count: number): string | undefined {
   const query = useQuery({
     queryKey: ['submissions', 'oldest', filter],

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from '#shared/admin/paths.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { list } from '#shared/staff-texts/list.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
@@ -9,7 +10,8 @@ import { List } from '../components/list.tsx';
 import { Panel } from '../components/page.tsx';
 import { QueryBoundary } from '../components/states.tsx';
 import { type Changes, changesOf, useChanges } from '../inbox/changes.ts';
-import { nameOf, SubmissionRow } from '../inbox/list/submission-row.tsx';
+import { SubmissionRow } from '../inbox/list/submission-row.tsx';
+import { nameOf } from '../inbox/name-of.ts';
 import { useLiveUpdates } from '../live-updates.ts';
 import { meQuery } from '../queries.ts';
 
@@ -75,10 +77,10 @@ function Take({ submission, me, changes }: TakeProps) {
       aria-disabled={changes.isPending}
       aria-label={admin.dashboard.takeOf(nameOf(submission))}
       onClick={() =>
-        changes.change({ changes: changesOf([submission], 'assignee', me), says: admin.list.changes.assignedToYou })
+        changes.change({ changes: changesOf([submission], 'assignee', me), says: list.changes.assignedToYou })
       }
     >
-      {admin.list.assign.me}
+      {list.assign.me}
     </Button>
   );
 }

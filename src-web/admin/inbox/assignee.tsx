@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StaffMember } from '#shared/contracts/staff.ts';
 import type { SubmissionType } from '#shared/forms/options.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation as texts } from '#shared/staff-texts/conversation.ts';
+import { list as listTexts } from '#shared/staff-texts/list.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Select } from '../components/fields.tsx';
@@ -9,8 +10,7 @@ import { whoSees } from '../components/staff-names.ts';
 import { QueryBoundary } from '../components/states.tsx';
 import { meQuery, staffQuery } from '../queries.ts';
 
-const { conversation: texts } = admin;
-const { assign: assignTexts, filters } = admin.list;
+const { assign: assignTexts, filters } = listTexts;
 
 function useColleagues(types: readonly SubmissionType[] = []) {
   const me = useQuery(meQuery).data?.email.toLowerCase();

@@ -4,12 +4,13 @@ import type { Decline } from '#shared/contracts/hiring.ts';
 import type { Before, InboxEndpoints, StaffSubmission, SubmissionChange } from '#shared/contracts/inbox.ts';
 import type { HiddenReason } from '#shared/inbox/hidden-reasons.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { list } from '#shared/staff-texts/list.ts';
 import { call } from '../../lib/api.ts';
 import { showToast } from '../components/toasts.ts';
 import { formatWeekday } from '../format.ts';
 import { reload } from '../queries.ts';
 
-const { changes: texts } = admin.list;
+const { changes: texts } = list;
 
 type Changed = InboxEndpoints['POST /api/admin/submissions/changes']['reply']['changed'][number];
 

@@ -1,22 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { digest } from '#shared/staff-texts/board.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle, Panel } from '../components/page.tsx';
 import { Feedback, QueryBoundary } from '../components/states.tsx';
 import { meQuery } from '../queries.ts';
 
-const { digest: texts } = admin;
-
 export function DigestView() {
   return (
     <>
-      <PageTitle title={texts.title} />
+      <PageTitle title={digest.title} />
       <div className="grid items-start gap-3 md:grid-cols-2">
-        <Panel title={texts.digest.name}>
+        <Panel title={digest.digest.name}>
           <MailSwitch mail="digest" />
         </Panel>
-        <Panel title={texts.summary.name}>
+        <Panel title={digest.summary.name}>
           <MailSwitch mail="summary" />
         </Panel>
       </div>
@@ -31,7 +29,7 @@ export function MailSwitch({ mail }: { mail: 'digest' | 'summary' }) {
     mutationFn: (on: boolean) => call('PATCH /api/admin/me', { body: { [mail]: on } }),
     onSettled: () => client.invalidateQueries({ queryKey: meQuery.queryKey }),
   });
-  const texts = admin.digest[mail];
+  const texts = digest[mail];
   return (
     <>
       <Feedback failure={error?.message} />
@@ -42,7 +40,7 @@ export function MailSwitch({ mail }: { mail: 'digest' | 'summary' }) {
               {on ? texts.on : texts.off}
             </p>
             <Button variant="secondary" className="mt-1" pending={isPending} onClick={() => mutate(!on)}>
-              {isPending ? admin.digest.saving : on ? texts.turnOff : texts.turnOn}
+              {isPending ? digest.saving : on ? texts.turnOff : texts.turnOn}
             </Button>
           </>
         )}

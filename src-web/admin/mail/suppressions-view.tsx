@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Suppression } from '#shared/contracts/mail.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { suppressions as texts } from '#shared/staff-texts/suppressions.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,7 @@ import { showToast } from '../components/toasts.ts';
 import { formatTime } from '../format.ts';
 import { useChange } from '../queries.ts';
 
-const { suppressions: texts, views } = admin;
+const { views } = admin;
 
 const tones = { hard_bounce: 'caution', complaint: 'danger', manual: 'neutral', erased: 'info' } as const;
 
@@ -100,5 +101,5 @@ function SuppressionRow({ suppression, onRemove }: { suppression: Suppression; o
 
 /** An erased address is shown as the start of its pseudonym, as in the audit log. */
 function addressOf({ email, address_hash }: Suppression): string {
-  return email ?? admin.suppressions.erased(`${address_hash.slice(0, 8)}…`);
+  return email ?? texts.erased(`${address_hash.slice(0, 8)}…`);
 }

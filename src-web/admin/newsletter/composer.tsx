@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DraftDestination, Newsletter, NewsletterAudience, NewsletterKind } from '#shared/contracts/newsletter.ts';
 import type { Locale } from '#shared/locales.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
 import { composerMessages } from '#shared/staff-texts/messages.ts';
+import { newsletter as texts } from '#shared/staff-texts/newsletter.ts';
 import { posts as news } from '#shared/staff-texts/posts.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,8 +22,6 @@ import { SegmentSelect } from './segment-select.tsx';
 import { SendTime } from './send-time.tsx';
 import { audienceOptions, Progress, SendDialog, useRecipientCounts } from './sending.tsx';
 import { sendingKey, useSharedDraft } from './use-shared-draft.ts';
-
-const { newsletter: texts } = admin;
 
 export function Composer() {
   const { data: me } = useQuery(meQuery);

@@ -1,9 +1,7 @@
 import { maxLength } from '#shared/limits.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { subscriberImport as texts } from '#shared/staff-texts/subscribers.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { TextField } from '../components/fields.tsx';
-
-const { subscriberImport: texts } = admin;
 
 export interface Consent {
   source: string;

@@ -12,12 +12,10 @@ import type {
 import { type Locale, locales } from '#shared/locales.ts';
 import { hasFragmentLink } from '#shared/markdown/links.ts';
 import { hasWrongPicture } from '#shared/markdown/pictures.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
 import { composerMessages } from '#shared/staff-texts/messages.ts';
+import { newsletter as texts } from '#shared/staff-texts/newsletter.ts';
 import { gulfOffset } from '#shared/time/days.ts';
 import { safeLocalStorage } from '../../lib/storage.ts';
-
-const { newsletter: texts } = admin;
 
 export interface Draft {
   /** The API sends a newsletter once per id, so the id changes only after a successful send. */
@@ -122,5 +120,5 @@ export function missingIn(draft: Draft, locale: Locale): string | undefined {
     ? locale === 'ar' || `${subjectAr}${contentAr}`.trim() !== ''
     : draft.audience === 'all' && locale === 'ar';
   if (blanks === 0 || (optional && blanks === 2)) return undefined;
-  return optional && locale === 'ar' ? texts.blankArabic : texts.blank;
+  return optional && locale === 'ar' ? texts.blankArabic : composerMessages.blankComposer;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { NewsletterDraft } from '#shared/contracts/newsletter.ts';
 import { newestShown } from '#shared/limits.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { newsletter } from '#shared/staff-texts/newsletter.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../components/dialog.tsx';
@@ -13,7 +13,7 @@ import { useChange } from '../queries.ts';
 import { type Draft, draftFrom } from './draft.ts';
 import type { useSharedDraft } from './use-shared-draft.ts';
 
-const { drafts: texts } = admin.newsletter;
+const { drafts: texts } = newsletter;
 
 type Shared = ReturnType<typeof useSharedDraft>;
 

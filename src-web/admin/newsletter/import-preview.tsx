@@ -1,10 +1,9 @@
 import type { SubscriberImportRow } from '#shared/contracts/subscribers.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { subscriberImport as texts } from '#shared/staff-texts/subscribers.ts';
 import { Select } from '../components/fields.tsx';
 import { formatNumber } from '../format.ts';
 import type { Answers, ColumnQuestion } from './parse-subscriber-csv.ts';
 
-const { subscriberImport: texts } = admin;
 const states = ['active', 'left', 'blocked', 'unread'] as const;
 
 interface ImportPreviewProps {

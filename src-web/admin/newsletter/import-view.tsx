@@ -4,6 +4,7 @@ import { maxImported } from '#shared/limits.ts';
 import type { Locale } from '#shared/locales.ts';
 import { importRefusals } from '#shared/newsletter/import-refusals.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { subscriberImport as texts } from '#shared/staff-texts/subscribers.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, FileField, Select, submits } from '../components/fields.tsx';
@@ -15,7 +16,7 @@ import { ConsentFields, noConsent } from './consent-fields.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { type Answers, parseSubscriberCsv } from './parse-subscriber-csv.ts';
 
-const { subscriberImport: texts, states } = admin;
+const { states } = admin;
 const maxBytes = 2 * 1024 * 1024;
 const importTimeoutMs = 120_000;
 

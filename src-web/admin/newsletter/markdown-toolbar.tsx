@@ -1,10 +1,9 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { newsletter as texts } from '#shared/staff-texts/newsletter.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { applyFormat } from './edit-textarea.ts';
 import { formats } from './markdown-edits.ts';
 
-const { newsletter: texts } = admin;
 const actions = [...formats, 'picture'] as const;
 const shortcuts: Partial<Record<string, string>> = { bold: 'B', italic: 'I', link: 'K' };
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { maxLength } from '#shared/limits.ts';
 import { direction, type Locale } from '#shared/locales.ts';
 import { postPath } from '#shared/paths.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { newsletter as texts } from '#shared/staff-texts/newsletter.ts';
 import { posts as news } from '#shared/staff-texts/posts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Choice } from '../components/choice.tsx';
@@ -11,8 +11,6 @@ import { type Draft, testRequestOf } from './draft.ts';
 import { formatByKey, pasteStructure } from './edit-textarea.ts';
 import { MarkdownToolbar } from './markdown-toolbar.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
-
-const { newsletter: texts } = admin;
 
 interface NewsletterFieldsProps {
   draft: Draft;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Newsletter, NewsletterLink } from '#shared/contracts/newsletter.ts';
 import type { Locale } from '#shared/locales.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { newsletter as texts } from '#shared/staff-texts/newsletter.ts';
 import { DetailDialog } from '../components/detail.tsx';
 import { Notes } from '../components/list.tsx';
 import { StoredMail } from '../components/mail-preview.tsx';
@@ -12,8 +12,6 @@ import { LanguageTabs } from './newsletter-fields.tsx';
 import { newsletterQuery } from './newsletter-query.ts';
 import { segmentName } from './segment-select.tsx';
 import { StopButton } from './sending.tsx';
-
-const { newsletter: texts } = admin;
 
 export function NewsletterModal({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(newsletterQuery(id));

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { brand } from '#shared/brand.ts';
 import { direction, type Locale } from '#shared/locales.ts';
 import { openingText } from '#shared/markdown/opening-text.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { newsletter } from '#shared/staff-texts/newsletter.ts';
 import { Choice } from '../components/choice.tsx';
 import { MailPreview } from '../components/mail-preview.tsx';
 import { type Draft, testRequestOf } from './draft.ts';
 
-const { preview: texts } = admin.newsletter;
+const { preview: texts } = newsletter;
 
 /** Pixels. An email is up to 600 wide; a narrow one has other margins. */
 const widths = { email: { desktop: 720, phone: 375 }, page: { desktop: 1280, phone: 375 } };

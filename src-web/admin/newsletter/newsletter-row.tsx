@@ -1,13 +1,11 @@
 import type { Newsletter } from '#shared/contracts/newsletter.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { newsletter as texts } from '#shared/staff-texts/newsletter.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Notes, Row } from '../components/list.tsx';
 import { useStaffNames } from '../components/staff-names.ts';
 import { formatTime } from '../format.ts';
 import { useListedNewsletter } from './newsletter-query.ts';
 import { segmentName } from './segment-select.tsx';
-
-const { newsletter: texts } = admin;
 
 export function NewsletterRow({ newsletter }: { newsletter: Newsletter }) {
   const nameOfStaff = useStaffNames();

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { newsletter as texts } from '#shared/staff-texts/newsletter.ts';
 import { call } from '../../lib/api.ts';
 import { useCloseOpened } from '../components/detail.tsx';
 import { PageTitle, Panel } from '../components/page.tsx';
@@ -8,7 +9,7 @@ import { Composer } from './composer.tsx';
 import { NewsletterModal } from './newsletter-modal.tsx';
 import { NewsletterRow } from './newsletter-row.tsx';
 
-const { newsletter: texts, views } = admin;
+const { views } = admin;
 
 export function NewslettersView() {
   const { id } = useParams();

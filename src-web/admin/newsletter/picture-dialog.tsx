@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { maxLength, maxPicture } from '#shared/limits.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
 import { pictureMessages } from '#shared/staff-texts/messages.ts';
+import { newsletter } from '#shared/staff-texts/newsletter.ts';
 import { call } from '../../lib/api.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { FileField, FormActions, TextField } from '../components/fields.tsx';
 import { drawPicture } from './draw-picture.ts';
 import { insertText } from './edit-textarea.ts';
 
-const { picture: texts } = admin.newsletter;
+const { picture: texts } = newsletter;
 
 interface PictureDialogProps {
   /** The picture goes to its cursor. */

@@ -5,7 +5,7 @@ import { adminPaths } from '#shared/admin/paths.ts';
 import type { Post, PostChange } from '#shared/contracts/news.ts';
 import type { Locale } from '#shared/locales.ts';
 import { localizedPath, postPath } from '#shared/paths.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { newsletter } from '#shared/staff-texts/newsletter.ts';
 import { posts as texts } from '#shared/staff-texts/posts.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -26,7 +26,7 @@ import { draftOfPost, postTextsOf } from './publishing.ts';
 
 const queryKey = ['posts'];
 const tones = { scheduled: 'info', published: 'success', withdrawn: 'neutral' } as const;
-const { drafts } = admin.newsletter;
+const { drafts } = newsletter;
 
 export function PostsView() {
   const { id } = useParams();
@@ -86,7 +86,7 @@ function PostEditor({ post }: { post: Post }) {
       const success = status === 'withdrawn' ? texts.withdrawn : status ? texts.published : texts.saved;
       showToast({ success });
     },
-    // Also reads the version that a colleague has stored.
+    // The refetch also reads the version that a colleague has stored.
     onError: () => client.invalidateQueries({ queryKey: queryKey }),
   });
 

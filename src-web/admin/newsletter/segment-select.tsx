@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NewsletterSegment } from '#shared/contracts/newsletter.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { newsletter } from '#shared/staff-texts/newsletter.ts';
 import { call } from '../../lib/api.ts';
 import { Select } from '../components/fields.tsx';
 
-const { segment: texts } = admin.newsletter;
+const { segment: texts } = newsletter;
 
 interface SegmentSelectProps {
   value: NewsletterSegment | null;

@@ -1,9 +1,7 @@
-import { admin } from '#shared/staff-texts/admin.ts';
+import { newsletter as texts } from '#shared/staff-texts/newsletter.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { Select, TextField } from '../components/fields.tsx';
 import { formatClock } from '../format.ts';
-
-const { newsletter: texts } = admin;
 
 const firstTime = formatClock(9);
 const halfHours = Array.from({ length: 24 }, (_, hour) => [formatClock(hour), formatClock(hour).replace(/00$/, '30')]);

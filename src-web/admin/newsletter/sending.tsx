@@ -6,7 +6,7 @@ import type {
   NewsletterSegment,
   RecipientCounts,
 } from '#shared/contracts/newsletter.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { newsletter as texts } from '#shared/staff-texts/newsletter.ts';
 import { posts as news } from '#shared/staff-texts/posts.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,8 +20,7 @@ import { type Draft, requestOf } from './draft.ts';
 import { newsletterQuery } from './newsletter-query.ts';
 import { segmentName } from './segment-select.tsx';
 
-const { confirm, audiences, audienceWith } = admin.newsletter;
-const { newsletter: texts } = admin;
+const { confirm, audiences, audienceWith } = texts;
 
 interface SendDialogProps {
   draft: Draft;
@@ -76,10 +75,10 @@ export function Progress({ id }: { id: string }) {
   if (!data) return null;
   const { recipients, sent, failed, queued, started } = data.newsletter;
   if (!started) return <StopButton newsletter={data.newsletter} />;
-  const done = recipients - queued;
+  const completed = recipients - queued;
   return (
     <div className="mt-1.5">
-      <ProgressBar label={texts.progressLabel} max={Math.max(recipients, 1)} value={done} />
+      <ProgressBar label={texts.progressLabel} max={Math.max(recipients, 1)} value={completed} />
       <p className="tabular mt-0.5 text-sm text-ink-soft">{texts.counts(sent, failed, queued)}</p>
     </div>
   );

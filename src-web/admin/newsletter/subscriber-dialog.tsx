@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { maxLength } from '#shared/limits.ts';
 import type { Locale } from '#shared/locales.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { subscriberActions } from '#shared/staff-texts/subscribers.ts';
 import { call } from '../../lib/api.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { CheckField, FormActions, Select, submits, TextField } from '../components/fields.tsx';
@@ -10,7 +11,7 @@ import { showToast } from '../components/toasts.ts';
 import { useChange } from '../queries.ts';
 import { ConsentFields, noConsent } from './consent-fields.tsx';
 
-const { subscriberActions, states } = admin;
+const { states } = admin;
 const { dialog } = subscriberActions;
 
 /** An import of one row, with the same proof of consent. */

@@ -1,24 +1,24 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { adminPaths } from '#shared/admin/paths.ts';
 import type { Subscriber, SubscriberPage } from '#shared/contracts/subscribers.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { subscriberActions } from '#shared/staff-texts/subscribers.ts';
 import { call } from '../../lib/api.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { ConfirmDialog } from '../components/dialog.tsx';
 import { Select } from '../components/fields.tsx';
-import { FilterBar, LanguageBadge, LanguageSelect, useFilters } from '../components/filters.tsx';
-import { Notes, Row } from '../components/list.tsx';
+import { FilterBar, LanguageSelect, useFilters } from '../components/filters.tsx';
 import { ExportLink, PageTitle } from '../components/page.tsx';
 import { PagedList, usePages } from '../components/paged.tsx';
 import { Search } from '../components/search.tsx';
 import { showToast } from '../components/toasts.ts';
-import { formatNumber, formatTime } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { useChange } from '../queries.ts';
 import { SubscriberDialog } from './subscriber-dialog.tsx';
+import { SubscriberRow } from './subscriber-row.tsx';
 
-const { submissions, subscribers: texts, subscriberActions, states, views } = admin;
+const { subscribers: texts, states, views } = admin;
 const limit = 100;
 
 export function SubscribersView() {
@@ -28,12 +28,15 @@ export function SubscribersView() {
   const leaving = useChange(
     ({ id }: Subscriber) => call('POST /api/admin/subscribers/:id/unsubscribe', { params: { id } }),
     {
-      onSuccess: ({ subscriber }, left) =>
-        showToast({ success: subscriberActions.unsubscribed(subscriber.email), undo: () => takingBack.mutate(left) }),
+      onSuccess: ({ subscriber }, unsubscribed) =>
+        showToast({
+          success: subscriberActions.unsubscribed(subscriber.email),
+          undo: () => undoing.mutate(unsubscribed),
+        }),
       onError: (error) => showToast({ failure: error.message }),
     },
   );
-  const takingBack = useChange(
+  const undoing = useChange(
     ({ id }: Subscriber) => call('DELETE /api/admin/subscribers/:id/unsubscribe', { params: { id } }),
     {
       onSuccess: ({ subscriber }) => showToast({ success: subscriberActions.undone(subscriber.email) }),
@@ -85,8 +88,8 @@ export function SubscribersView() {
               <Button
                 variant="secondary"
                 aria-label={subscriberActions.undoOf(item.email)}
-                aria-disabled={takingBack.isPending}
-                onClick={() => !takingBack.isPending && takingBack.mutate(item)}
+                aria-disabled={undoing.isPending}
+                onClick={() => !undoing.isPending && undoing.mutate(item)}
               >
                 {subscriberActions.undo}
               </Button>
@@ -105,27 +108,5 @@ export function SubscribersView() {
         </ConfirmDialog>
       )}
     </>
-  );
-}
-
-const tones = { active: 'success', unsubscribed: 'neutral', unconfirmed: 'caution' } as const;
-
-export function SubscriberRow({ subscriber, children }: { subscriber: Subscriber; children?: ReactNode }) {
-  const { email, source, campaign, status, subscribed_at, locale } = subscriber;
-  const note = (
-    <Notes
-      parts={[
-        formatTime(subscribed_at),
-        source && texts.source(source),
-        campaign && submissions.sourceParts.campaign(campaign),
-      ]}
-    />
-  );
-  return (
-    <Row title={email} to={`/admin/person?${new URLSearchParams({ email })}`} note={note}>
-      <LanguageBadge locale={locale} />
-      <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
-      {children}
-    </Row>
   );
 }

@@ -3,6 +3,8 @@ import type { NotificationAddress, NotificationMode } from '#shared/contracts/st
 import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
 import { formRoles } from '#shared/roles.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { digest } from '#shared/staff-texts/board.ts';
+import { notificationChoices as texts } from '#shared/staff-texts/notifications.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { WaitingAlert } from '../chat/waiting-alert.tsx';
@@ -15,11 +17,11 @@ import { MailSwitch } from '../mail/mail-switches.tsx';
 import { useChange } from '../queries.ts';
 import { useMay, useVisibleTypes } from '../roles.ts';
 
-const { notificationChoices: texts, views, digest } = admin;
+const { views } = admin;
 
 export function NotificationsView() {
   const may = useMay();
-  const query = useQuery({ queryKey: ['notices'], queryFn: () => call('GET /api/admin/notices', {}) });
+  const query = useQuery({ queryKey: ['notifications'], queryFn: () => call('GET /api/admin/notices', {}) });
   return (
     <>
       <PageTitle title={views.notifications} />

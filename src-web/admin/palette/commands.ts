@@ -5,15 +5,16 @@ import { myOpenSubmissionsPath } from '#shared/paths.ts';
 import { formRoles, type Role } from '#shared/roles.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import type { ActionName } from '#shared/staff-texts/palette.ts';
-import { bookingsPath } from '../bookings/booking-row.tsx';
+import { palette as texts } from '#shared/staff-texts/palette.ts';
+import { bookingsPath } from '../bookings/bookings-path.ts';
 import { openKeyboardHelp } from '../components/keyboard.tsx';
-import { nameOf } from '../inbox/list/submission-row.tsx';
+import { nameOf } from '../inbox/name-of.ts';
 import { useNavSections } from '../nav-sections.ts';
 import { useMay } from '../roles.ts';
 import { signOut } from '../session.ts';
 import { toggleTheme } from '../theme.ts';
 
-const { palette: texts, submissions } = admin;
+const { submissions } = admin;
 
 export interface Command {
   id: string;
@@ -71,7 +72,7 @@ const commands = (Object.keys(actions) as ActionName[]).map(
   (id): Command => ({ id, ...texts.actions[id], ...actions[id] }),
 );
 
-/** How many actions are offered before anything is typed. */
+/** The palette offers this many actions before anything is typed. */
 const maxOffered = 7;
 
 export function useCommands(typed: string): { actions: Command[]; views: Command[] } {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { maxLength } from '#shared/limits.ts';
 import { formRoles } from '#shared/roles.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { palette as texts } from '#shared/staff-texts/palette.ts';
 import { call } from '../../lib/api.ts';
 import { isComposing } from '../../lib/is-composing.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,8 +12,6 @@ import { inputClass } from '../components/fields.tsx';
 import { useSettledText } from '../components/use-settled-text.ts';
 import { useMay } from '../roles.ts';
 import { type Command, recordCommands, useCommands } from './commands.ts';
-
-const { palette: texts } = admin;
 
 /** Goes anywhere, finds any person or record, and does the common things: Ctrl K or Cmd K. */
 export function Palette() {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PositionChange, StaffPosition } from '#shared/contracts/positions.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { positions as texts } from '#shared/staff-texts/positions.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -13,7 +14,7 @@ import { showToast } from '../components/toasts.ts';
 import { formatDate } from '../format.ts';
 import { useChange } from '../queries.ts';
 
-const { positions: texts, views } = admin;
+const { views } = admin;
 
 export function PositionsView() {
   const query = useQuery({ queryKey: ['positions'], queryFn: () => call('GET /api/admin/positions', {}) });

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import type { PersonalData } from '#shared/contracts/privacy.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { privacy as texts } from '#shared/staff-texts/privacy.ts';
 import { oneLine } from '#shared/text/one-line.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { PageTitle } from '../components/page.tsx';
 import { Feedback } from '../components/states.tsx';
 import { useChange } from '../queries.ts';
 
-const { privacy: texts, views } = admin;
+const { views } = admin;
 
 export function PrivacyView() {
   const [email, setEmail] = useState('');

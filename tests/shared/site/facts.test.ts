@@ -51,9 +51,9 @@ function claimsOf(body: string): string {
 
 test.each(prerenderedPages)('$path in $locale states only figures of the list of facts', async ({ path, locale }) => {
   const { body, meta } = await renderPage(path, locale);
-  const known = facts.filter(({ on }) => on.includes(path)).flatMap(({ figures }) => numbersIn(figures.join(' ')));
+  const numbers = facts.filter(({ on }) => on.includes(path)).flatMap(({ figures }) => numbersIn(figures.join(' ')));
   const stated = numbersIn(`${claimsOf(body)} ${meta.title} ${meta.description}`);
-  expect([...new Set(stated)].filter((number) => !known.includes(number))).toEqual([]);
+  expect([...new Set(stated)].filter((number) => !numbers.includes(number))).toEqual([]);
   if (locale !== 'en') return;
   for (const { figures, of, on } of facts.filter((fact) => fact.on.includes(path))) {
     const own = numbersIn(figures.join(' '));

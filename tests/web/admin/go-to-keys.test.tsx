@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Role } from '#shared/roles.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { list as listTexts } from '#shared/staff-texts/list.ts';
 import { KeyboardHelp } from '#web/admin/components/keyboard.tsx';
 import { useShortcuts } from '#web/admin/components/shortcuts.ts';
 import { useGlobalKeys } from '#web/admin/go-to-keys.ts';
@@ -98,7 +98,7 @@ test('c does nothing for marketing', async () => {
 test('the help lists the pages that the roles allow', async () => {
   const { user } = open(['recruiting']);
   await user.keyboard('?');
-  const help = screen.getByRole('dialog', { name: admin.list.keyboard.title }).textContent;
+  const help = screen.getByRole('dialog', { name: listTexts.keyboard.title }).textContent;
   expect(help).toContain('g aApplications');
   expect(help).not.toContain('g nNewsletter');
 });

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContactField, StaffSubmission } from '#shared/contracts/inbox.ts';
 import { maxLength } from '#shared/limits.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
+import { lead } from '#shared/staff-texts/lead.ts';
 import { ApiProblem, call } from '#web/lib/api.ts';
 import { FormActions, submits, TextField } from '../../components/fields.tsx';
 import { showToast } from '../../components/toasts.ts';
 import { useChange } from '../../queries.ts';
 
-const { contact: texts } = admin.conversation;
-const labels = admin.lead;
+const { contact: texts } = conversation;
+const labels = lead;
 
 const inputs: Record<ContactField, { max: number; type?: string; dir: 'auto' | 'ltr' }> = {
   firstName: { max: maxLength.name, dir: 'auto' },

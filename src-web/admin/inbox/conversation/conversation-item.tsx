@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ConversationEntry, SenderDoubt } from '#shared/contracts/conversation.ts';
 import type { EmailStatus } from '#shared/mail/email-kinds.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { MarkdownView } from '../../components/markdown-view.tsx';
@@ -12,7 +13,7 @@ import { MailBadge } from '../../mail/mail-detail.tsx';
 import { FileItem } from './file-item.tsx';
 import { Note } from './note.tsx';
 
-const { timeline: texts } = admin.conversation;
+const { timeline: texts } = conversation;
 const looks = {
   note: 'ms-auto border-caution/25 bg-caution-wash',
   sent: 'ms-auto border-info/25 bg-info-wash',

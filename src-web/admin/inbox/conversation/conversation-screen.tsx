@@ -1,15 +1,17 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation as conversationTexts } from '#shared/staff-texts/conversation.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useCloseOpened, withoutStart } from '../../components/detail.tsx';
 import { rowLink } from '../../components/list.tsx';
 import { useShortcuts } from '../../components/shortcuts.ts';
+import { part } from '../../part.tsx';
 import { type SubmissionQuery, useNeighbours } from '../list/submission-pages.ts';
-import { Conversation } from './submission-view.tsx';
 
-const { screen: texts } = admin.conversation;
+const Conversation = part(() => import('./submission-view.tsx').then(({ Conversation }) => Conversation));
+
+const { screen: texts } = conversationTexts;
 
 interface ConversationScreenProps {
   id: string | undefined;

@@ -1,22 +1,21 @@
 import { useState } from 'react';
 import type { StaffAttachment } from '#shared/contracts/conversation.ts';
 import { uncheckedType } from '#shared/forms/unchecked-type.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation as texts } from '#shared/staff-texts/conversation.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { formatSize } from '../../format.ts';
 
-const { conversation: texts } = admin;
 const look =
   'inline-flex min-h-5.5 items-center font-semibold text-accent underline underline-offset-4 hover:text-ink cursor-pointer';
 
-/** Without the attribute `sandbox`, in which browsers show no PDF: their viewer is a sandbox of its own. */
+/** The frame has no `sandbox`, in which browsers show no PDF: their viewer is a sandbox of its own. */
 export function isShown({ type, suspicious }: StaffAttachment): boolean {
   return type === 'application/pdf' && !suspicious;
 }
 
 interface FileItemProps {
   file: StaffAttachment;
-  /** Whether the page shows its content from the beginning. */
+  /** The page shows its content from the beginning. */
   startsOpen?: boolean;
 }
 

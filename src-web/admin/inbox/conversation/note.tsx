@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import type { ConversationEntry } from '#shared/contracts/conversation.ts';
 import { maxLength } from '#shared/limits.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
 import { call } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog, IsInDialog } from '../../components/dialog.tsx';
@@ -10,7 +10,7 @@ import { FormActions, submits, TextField } from '../../components/fields.tsx';
 import { Feedback } from '../../components/states.tsx';
 import { meQuery, useChange } from '../../queries.ts';
 
-const { note: texts, composer } = admin.conversation;
+const { note: texts, composer } = conversation;
 
 export function Note({ entry }: { entry: ConversationEntry }) {
   const { id, text, by } = entry;

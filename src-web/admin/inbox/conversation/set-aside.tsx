@@ -2,7 +2,7 @@ import { type Ref, useImperativeHandle, useState } from 'react';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { type HiddenReason, hiddenDays } from '#shared/inbox/hidden-reasons.ts';
 import { maxSnoozeDays } from '#shared/limits.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
 import { addDays, dayLength, gulfDate, mondayOf } from '#shared/time/days.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -11,7 +11,7 @@ import { formatDate, formatTime, formatWeekday } from '../../format.ts';
 import type { OneChange } from '../changes.ts';
 import { formatSnooze } from '../list/submission-row.tsx';
 
-const { aside: texts } = admin.conversation;
+const { aside: texts } = conversation;
 
 export interface SetAsideHandle {
   snooze: () => void;

@@ -6,6 +6,10 @@ import type { SubmissionStatus } from '#shared/contracts/submissions.ts';
 import type { HiddenReason } from '#shared/inbox/hidden-reasons.ts';
 import type { Stage } from '#shared/inbox/stages.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { board } from '#shared/staff-texts/board.ts';
+import { conversation as texts } from '#shared/staff-texts/conversation.ts';
+import { hiring } from '#shared/staff-texts/hiring.ts';
+import { list } from '#shared/staff-texts/list.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { call } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,11 +20,12 @@ import { templatesQuery, useChange } from '../../queries.ts';
 import { AssigneeSelect } from '../assignee.tsx';
 import { hiddenAs, type OneChange } from '../changes.ts';
 import { DeclineReasonDialog } from '../hiring/decline-reason.tsx';
-import { nameOf, StatusBadge } from '../list/submission-row.tsx';
+import { StatusBadge } from '../list/submission-row.tsx';
+import { nameOf } from '../name-of.ts';
 import { templateOfStage } from '../templates/reply-templates.ts';
 import { SetAside, type SetAsideHandle } from './set-aside.tsx';
 
-const { conversation: texts, submissions, board } = admin;
+const { submissions } = admin;
 
 export interface ActionsHandle {
   focusAssignee: () => void;
@@ -42,7 +47,7 @@ interface ActionsProps {
   submission: StaffSubmission;
   onReply: () => void;
   onTemplate?: (id: string) => void;
-  /** Without what asks a question in a dialog. */
+  /** Actions that ask a question in a dialog are left out. */
   isBrief?: boolean;
   ref?: Ref<ActionsHandle>;
 }
@@ -119,7 +124,7 @@ export function Actions({ submission, onReply, onTemplate, isBrief, ref }: Actio
       {!isBrief && <SetAside ref={aside} submission={submission} onChange={apply} />}
       {asks && (
         <DeclineReasonDialog
-          title={admin.hiring.decline.title(nameOf(submission))}
+          title={hiring.decline.title(nameOf(submission))}
           onClose={() => setAsks(false)}
           onConfirm={(decline) => apply({ stage: 'declined', ...(decline && { decline }) })}
         />
@@ -198,5 +203,5 @@ function undoOf(before: Values, after: Values): Step {
 
 function changedText(submission: StaffSubmission, { hidden }: OneChange): string {
   if (hidden === undefined) return texts.changed(nameOf(submission));
-  return admin.list.changes.hidden[hidden ?? 'restored'](1);
+  return list.changes.hidden[hidden ?? 'restored'](1);
 }

@@ -7,15 +7,21 @@ import { formFields } from '#shared/forms/fields.ts';
 import { mailtoOf } from '#shared/forms/mailto.ts';
 import { timeSlots } from '#shared/forms/options.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { analytics } from '#shared/staff-texts/analytics.ts';
+import { board } from '#shared/staff-texts/board.ts';
+import { bookings } from '#shared/staff-texts/bookings.ts';
+import { conversation as texts } from '#shared/staff-texts/conversation.ts';
+import { fieldLabels } from '#shared/staff-texts/field-labels.ts';
+import { lead } from '#shared/staff-texts/lead.ts';
 import { ContactLink } from '../../components/contact-link.tsx';
 import { DetailItem } from '../../components/detail.tsx';
 import { Notes } from '../../components/list.tsx';
 import { formatTime } from '../../format.ts';
-import { nameOf } from '../list/submission-row.tsx';
+import { nameOf } from '../name-of.ts';
 import { FileItem } from './file-item.tsx';
 import { writtenFields } from './written-texts.ts';
 
-const { submissions, conversation: texts, board, bookings } = admin;
+const { submissions } = admin;
 const { fields } = submissions;
 const { languages } = admin.states;
 const link = 'text-accent underline underline-offset-4 hover:text-ink';
@@ -25,7 +31,7 @@ type SubmissionFacts = Submission & Partial<Pick<StaffSubmission, 'entered_by' |
 export function SubmissionFields({ submission }: { submission: SubmissionFacts }) {
   const { email, phone, company, form_type, locale, submitted_at, source, additional_data: data } = submission;
   const chat = submission.chat_session_id && submissions.sourceParts.chat;
-  const labels = submissions.fieldLabels(form_type);
+  const labels = fieldLabels(form_type);
   const urlFields = new Set<string>(formFields[form_type].filter(({ kind }) => kind === 'url').map(({ name }) => name));
   const written = new Set<string>(writtenFields(form_type));
   const additional = Object.entries(data).filter(([key]) => key !== 'name' && !written.has(key));
@@ -54,9 +60,7 @@ export function SubmissionFields({ submission }: { submission: SubmissionFacts }
           <Notes parts={[chat, ...(source ? sourceParts(source) : [])]} />
         </DetailItem>
       )}
-      {submission.entered_by && (
-        <DetailItem label={admin.lead.enteredBy}>{admin.lead.byStaff(submission.entered_by)}</DetailItem>
-      )}
+      {submission.entered_by && <DetailItem label={lead.enteredBy}>{lead.byStaff(submission.entered_by)}</DetailItem>}
       {additional.map(([key, value]) => (
         <DetailItem key={key} label={labels[key] ?? key}>
           {urlFields.has(key) && value ? (
@@ -73,7 +77,7 @@ export function SubmissionFields({ submission }: { submission: SubmissionFacts }
 }
 
 function sourceParts({ referrer, source, medium, campaign, landing }: SubmissionSource) {
-  const { sources } = admin.analytics.names;
+  const { sources } = analytics.names;
   const { sourceParts: parts } = submissions;
   return [
     source ? (sources[source] ?? source) : !referrer && parts.direct,
@@ -85,7 +89,7 @@ function sourceParts({ referrer, source, medium, campaign, landing }: Submission
 }
 
 function inZone(value: string | null): string | null {
-  return timeSlots.some((slot) => slot === value) ? admin.conversation.gulfTime(value!) : value;
+  return timeSlots.some((slot) => slot === value) ? texts.gulfTime(value!) : value;
 }
 
 interface AttachmentsProps {

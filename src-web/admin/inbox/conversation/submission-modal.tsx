@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '#shared/admin/paths.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { DetailDialog } from '../../components/detail.tsx';
-import { nameOf } from '../list/submission-row.tsx';
+import { nameOf } from '../name-of.ts';
 import { Actions } from './submission-actions.tsx';
 import { SubmissionFields } from './submission-facts.tsx';
 import { submissionQuery } from './submission-view.tsx';
@@ -34,7 +35,7 @@ export function SubmissionModal({ id, onClose }: { id: string; onClose: () => vo
           <SubmissionFields submission={detail.submission} />
           <div>
             <ButtonLink variant="secondary" to={path} icon="arrow">
-              {admin.conversation.screen.open}
+              {conversation.screen.open}
             </ButtonLink>
           </div>
         </div>

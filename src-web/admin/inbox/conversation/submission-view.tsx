@@ -3,7 +3,9 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { flushSync } from 'react-dom';
 import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import type { ContactField } from '#shared/contracts/inbox.ts';
+import { newestShown } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation as texts } from '#shared/staff-texts/conversation.ts';
 import { call } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -12,7 +14,7 @@ import { isTyping, useShortcuts } from '../../components/shortcuts.ts';
 import { Loading, QueryBoundary } from '../../components/states.tsx';
 import { meQuery } from '../../queries.ts';
 import { Recommendations } from '../hiring/recommendations.tsx';
-import { nameOf } from '../list/submission-row.tsx';
+import { nameOf } from '../name-of.ts';
 import { Composer, type ComposerHandle } from '../reply/composer.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { isShown } from './file-item.tsx';
@@ -21,7 +23,6 @@ import { Attachments, Duplicates, SubmissionFields } from './submission-facts.ts
 import { Timeline } from './timeline.tsx';
 import { timelineOf } from './timeline-of.ts';
 
-const { conversation: texts } = admin;
 /** A colleague's change is seen after so long at most. */
 const pollIntervalMs = 10_000;
 
@@ -78,8 +79,6 @@ export function Conversation({ id, start, back, steps, onNext }: ConversationPro
   );
 }
 
-const maxEntries = 500;
-
 type SubmissionStart = 'reply' | 'assign' | 'stage';
 
 interface SubmissionViewProps extends Pick<ConversationProps, 'start' | 'onNext'> {
@@ -133,7 +132,9 @@ function SubmissionView({ detail, start, onNext }: SubmissionViewProps) {
         />
       </div>
       <div className="min-w-0 panes:col-start-1 panes:row-span-2 panes:row-start-1 panes:flex panes:min-h-0 panes:flex-col">
-        {conversation.length >= maxEntries && <p className="mb-1 text-sm text-ink-soft">{texts.timeline.truncated}</p>}
+        {conversation.length >= newestShown.entries && (
+          <p className="mb-1 text-sm text-ink-soft">{texts.timeline.truncated}</p>
+        )}
         <Timeline items={items} />
         <Composer
           ref={composer}

@@ -3,14 +3,18 @@ import { Link } from 'react-router-dom';
 import type { SubmissionEvent } from '#shared/contracts/conversation.ts';
 import type { ContactField } from '#shared/contracts/inbox.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { board } from '#shared/staff-texts/board.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
+import { hiring } from '#shared/staff-texts/hiring.ts';
+import { lead } from '#shared/staff-texts/lead.ts';
 import { useStaffNames } from '../../components/staff-names.ts';
 import { formatSlot, formatTime } from '../../format.ts';
 import { declineText } from '../hiring/decline-reason.tsx';
 import { ConversationItem, MailState } from './conversation-item.tsx';
 import type { TimelineItem } from './timeline-of.ts';
 
-const { timeline: texts } = admin.conversation;
-const { board, hiring, submissions, mail: mailTexts } = admin;
+const { timeline: texts } = conversation;
+const { submissions, mail: mailTexts } = admin;
 
 export function Timeline({ items }: { items: TimelineItem[] }) {
   const box = useRef<HTMLElement>(null);
@@ -143,7 +147,7 @@ function eventText(event: SubmissionEvent, nameOfStaff: NameOf): string {
       return texts.hidden[event.to ?? 'none'];
     case 'contact_corrected': {
       const fields = event.to.split(',') as ContactField[];
-      return texts.corrected(fields.map((name) => admin.lead[name]).join(', '));
+      return texts.corrected(fields.map((name) => lead[name]).join(', '));
     }
     case 'assignee':
       if (event.to !== null) return texts.assigned(nameOfStaff(event.to));

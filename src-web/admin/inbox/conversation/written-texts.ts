@@ -2,6 +2,7 @@ import type { Submission } from '#shared/contracts/submissions.ts';
 import { type FormField, formFields } from '#shared/forms/fields.ts';
 import type { SubmissionType } from '#shared/forms/options.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { fieldLabels } from '#shared/staff-texts/field-labels.ts';
 
 const { submissions: texts } = admin;
 
@@ -16,7 +17,7 @@ export function writtenFields(type: SubmissionType): string[] {
 }
 
 export function writtenTexts({ form_type, message, additional_data: data }: Submission): WrittenText[] {
-  const labels = texts.fieldLabels(form_type);
+  const labels = fieldLabels(form_type);
   return writtenFields(form_type).flatMap((name) => {
     const text = name === 'message' ? message : data[name];
     return text ? [{ label: labels[name] ?? texts.fields.message, text }] : [];

@@ -2,13 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Decline } from '#shared/contracts/hiring.ts';
 import type { StageColumn } from '#shared/contracts/inbox.ts';
 import type { Stage } from '#shared/inbox/stages.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { board as texts } from '#shared/staff-texts/board.ts';
 import { call } from '#web/lib/api.ts';
 import { hasCode } from '../../components/states.tsx';
 import { showToast } from '../../components/toasts.ts';
 import { useChange } from '../../queries.ts';
-
-const { board: texts } = admin;
 
 export interface Move {
   id: string;

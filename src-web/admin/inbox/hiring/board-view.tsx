@@ -4,6 +4,9 @@ import { Link, useParams } from 'react-router-dom';
 import { adminPaths } from '#shared/admin/paths.ts';
 import { positions } from '#shared/forms/options.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { board as texts } from '#shared/staff-texts/board.ts';
+import { hiring } from '#shared/staff-texts/hiring.ts';
+import { list as listTexts } from '#shared/staff-texts/list.ts';
 import { call } from '#web/lib/api.ts';
 import { Select } from '../../components/fields.tsx';
 import { FilterBar, searchOf, useFilters } from '../../components/filters.tsx';
@@ -18,7 +21,7 @@ import { type Move, useMove } from './board-move.ts';
 import { DeclineReasonDialog } from './decline-reason.tsx';
 import { StageList } from './stage-list.tsx';
 
-const { board: texts, hiring, views } = admin;
+const { views } = admin;
 
 const positionOptions = Object.fromEntries(positions.map((position) => [position, position]));
 
@@ -46,7 +49,7 @@ export function BoardView() {
       search={<Search {...typing} placeholder={isList ? admin.submissions.searchPlaceholder : texts.search} />}
       active={[values.position, values.assignee, isList && values.stage].filter(Boolean).length}
     >
-      {isList && <Select label={admin.list.filters.stage} options={texts.stages} {...control('stage')} />}
+      {isList && <Select label={listTexts.filters.stage} options={texts.stages} {...control('stage')} />}
       <Select label={texts.position} options={positionOptions} {...control('position')} />
       <AssigneeFilter {...control('assignee')} />
     </FilterBar>

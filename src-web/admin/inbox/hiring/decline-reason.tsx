@@ -2,11 +2,9 @@ import { useState } from 'react';
 import type { Decline } from '#shared/contracts/hiring.ts';
 import type { DeclineReason } from '#shared/inbox/hiring.ts';
 import { maxLength } from '#shared/limits.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { hiring as texts } from '#shared/staff-texts/hiring.ts';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { Select, TextField } from '../../components/fields.tsx';
-
-const { hiring: texts } = admin;
 
 export function declineText({ reason, text }: Decline): string {
   return text ? texts.reasonWith(texts.reasons[reason], text) : texts.reasons[reason];
@@ -52,7 +50,7 @@ interface DeclineReasonDialogProps {
   onConfirm: (decline: Decline | undefined) => void;
 }
 
-/** Before a move to “Declined”, which sends no email. */
+/** The dialog before a move to “Declined”, which sends no email. */
 export function DeclineReasonDialog({ title, onClose, onConfirm }: DeclineReasonDialogProps) {
   const { decline, fields } = useDeclineReason();
   return (

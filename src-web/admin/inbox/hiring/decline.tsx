@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { Decline, DeclineEmail, HiringEndpoints } from '#shared/contracts/hiring.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { undoDurationMs } from '#shared/limits.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { list } from '#shared/staff-texts/list.ts';
 import { call } from '#web/lib/api.ts';
 import { ConfirmDialog } from '../../components/dialog.tsx';
-import { MarkdownView } from '../../components/markdown-view.tsx';
 import { QueryBoundary } from '../../components/states.tsx';
 import { showToast } from '../../components/toasts.ts';
+import { part } from '../../part.tsx';
 import { useChange } from '../../queries.ts';
 import { useDeclineReason } from './decline-reason.tsx';
 
-const { decline: texts } = admin.list;
+const MarkdownView = part(() => import('../../components/markdown-view.tsx').then(({ MarkdownView }) => MarkdownView));
+
+const { decline: texts } = list;
 
 interface DeclineDialogProps {
   applications: StaffSubmission[];

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Recommendation } from '#shared/contracts/hiring.ts';
 import type { Verdict } from '#shared/inbox/hiring.ts';
 import { maxLength } from '#shared/limits.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { hiring as texts } from '#shared/staff-texts/hiring.ts';
 import { call } from '#web/lib/api.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,8 +13,6 @@ import { useStaffNames } from '../../components/staff-names.ts';
 import { showToast } from '../../components/toasts.ts';
 import { formatTime } from '../../format.ts';
 import { meQuery, useChange } from '../../queries.ts';
-
-const { hiring: texts } = admin;
 
 const tones: Record<Verdict, Tone> = { strong_yes: 'success', yes: 'success', no: 'danger', strong_no: 'danger' };
 

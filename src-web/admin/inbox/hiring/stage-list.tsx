@@ -6,6 +6,8 @@ import type { StaffSubmission, StageColumn } from '#shared/contracts/inbox.ts';
 import { verdicts } from '#shared/inbox/hiring.ts';
 import type { Stage } from '#shared/inbox/stages.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { board as texts } from '#shared/staff-texts/board.ts';
+import { hiring } from '#shared/staff-texts/hiring.ts';
 import { dayLength, gulfDate } from '#shared/time/days.ts';
 import { call } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,12 +17,10 @@ import { LanguageBadge } from '../../components/filters.tsx';
 import { Notes } from '../../components/list.tsx';
 import { useStaffNames } from '../../components/staff-names.ts';
 import { formatDate, formatDayTime, formatNumber, formatTime } from '../../format.ts';
-import { nameOf } from '../list/submission-row.tsx';
+import { nameOf } from '../name-of.ts';
 import type { Move } from './board-move.ts';
 import { declineText } from './decline-reason.tsx';
 import { StageMenu } from './stage-menu.tsx';
-
-const { board: texts, hiring } = admin;
 
 const limit = 25;
 
@@ -149,10 +149,10 @@ function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
     waiting_since,
     demo,
     purge_at,
-    verdicts: given = [],
+    verdicts: recommendations = [],
     decline,
   } = application;
-  const recommended = verdicts.filter((verdict) => given.includes(verdict));
+  const recommended = verdicts.filter((verdict) => recommendations.includes(verdict));
   const nameOfStaff = useStaffNames();
   const name = nameOf(application);
   const from = stage ?? 'new';
@@ -197,7 +197,7 @@ function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
           {hiring.sum}{' '}
           <Notes
             parts={recommended.map((one) =>
-              hiring.counted(given.filter((verdict) => verdict === one).length, hiring.verdicts[one]),
+              hiring.counted(recommendations.filter((verdict) => verdict === one).length, hiring.verdicts[one]),
             )}
           />
         </p>
@@ -220,11 +220,11 @@ function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
 }
 
 /** Days before its deletion in which an undecided application shows the day. */
-const noticeDays = 30;
+const warningDays = 30;
 
 function isDeletedSoon({ purge_at, status }: StaffSubmission): boolean {
   if (!purge_at) return false;
-  return status === 'completed' || Date.parse(purge_at) - Date.now() < noticeDays * dayLength;
+  return status === 'completed' || Date.parse(purge_at) - Date.now() < warningDays * dayLength;
 }
 
 function daysSince(time: string | null): number {

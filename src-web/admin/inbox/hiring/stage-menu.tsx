@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { type Stage, stages } from '#shared/inbox/stages.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { board as texts } from '#shared/staff-texts/board.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-
-const { board: texts } = admin;
 
 interface StageMenuProps {
   name: string;

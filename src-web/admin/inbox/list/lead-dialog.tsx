@@ -3,15 +3,16 @@ import { experienceRanges, type FormType, formTypes, positions } from '#shared/f
 import { maxLength } from '#shared/limits.ts';
 import type { Locale } from '#shared/locales.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { lead as texts } from '#shared/staff-texts/lead.ts';
 import { ApiProblem, call } from '#web/lib/api.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { CheckField, FormActions, Select, submits, TextField } from '../../components/fields.tsx';
 import { showToast } from '../../components/toasts.ts';
 import { useChange } from '../../queries.ts';
 import { optionsOfTypes, useVisibleTypes } from '../../roles.ts';
-import { nameOf } from './submission-row.tsx';
+import { nameOf } from '../name-of.ts';
 
-const { lead: texts, submissions, states } = admin;
+const { submissions, states } = admin;
 
 const empty = {
   firstName: '',

@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Page } from '#shared/contracts/admin.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { list as listTexts } from '#shared/staff-texts/list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useLiveUpdates } from '../../live-updates.ts';
 
@@ -39,7 +39,7 @@ export function NewRows({ queryKey, shown, load, onUpdate }: NewRowsProps) {
             void client.resetQueries({ queryKey });
           }}
         >
-          {admin.list.fresh(fresh.length)}
+          {listTexts.fresh(fresh.length)}
         </Button>
       )}
     </div>

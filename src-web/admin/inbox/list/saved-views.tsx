@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { SavedView, SavedViewChange } from '#shared/contracts/inbox.ts';
+import type { SavedView, SavedViewChange } from '#shared/contracts/saved-views.ts';
 import { maxLength } from '#shared/limits.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { list } from '#shared/staff-texts/list.ts';
 import { call } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -13,7 +13,7 @@ import { showToast } from '../../components/toasts.ts';
 import { meQuery, useChange } from '../../queries.ts';
 import { useMay } from '../../roles.ts';
 
-const { views: texts, saved } = admin.list;
+const { views: texts, saved } = list;
 const fixedViews = [
   { name: texts.all, search: '' },
   { name: texts.mine, search: 'assignee=me&open=true' },

@@ -5,13 +5,17 @@ import { hiddenReasons } from '#shared/inbox/hidden-reasons.ts';
 import { type Stage, stages } from '#shared/inbox/stages.ts';
 import { maxChanges } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { board } from '#shared/staff-texts/board.ts';
+import { hiring } from '#shared/staff-texts/hiring.ts';
+import { list } from '#shared/staff-texts/list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { inputClass } from '../../components/fields.tsx';
 import { type Changes, changesOf, hideAll } from '../changes.ts';
 import { DeclineReasonDialog } from '../hiring/decline-reason.tsx';
-import { isOpenStep, nameOf, type Step } from './submission-row.tsx';
+import { nameOf } from '../name-of.ts';
+import { isOpenStep, type Step } from './submission-row.tsx';
 
-const { submissions, board, hiring, list } = admin;
+const { submissions } = admin;
 const { selection: texts } = list;
 const labels = { contacted: submissions.markContacted, completed: submissions.markCompleted };
 

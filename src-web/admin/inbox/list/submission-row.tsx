@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { demoEnd } from '#shared/bookings/demo-hours.ts';
 import type { RowPreview, StaffSubmission } from '#shared/contracts/inbox.ts';
-import type { Submission, SubmissionStatus } from '#shared/contracts/submissions.ts';
+import type { SubmissionStatus } from '#shared/contracts/submissions.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
-import { fullName } from '#shared/text/full-name.ts';
+import { board } from '#shared/staff-texts/board.ts';
+import { list } from '#shared/staff-texts/list.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { Badge, statusTones } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -16,14 +17,15 @@ import { useStaffNames } from '../../components/staff-names.ts';
 import { formatDayTime, formatDuration, formatTime, formatWeekday } from '../../format.ts';
 import { meQuery } from '../../queries.ts';
 import { type Changes, changesOf } from '../changes.ts';
+import { nameOf } from '../name-of.ts';
 
-const { board, list, submissions: texts } = admin;
+const { submissions: texts } = admin;
 const { types } = admin.submissions;
 
 interface SubmissionRowProps {
   submission: StaffSubmission;
   to: string;
-  /** Where a reply is written, unless it is `to`. */
+  /** The page where a reply is written, unless it is `to`. */
   replyTo?: string;
   changes: Changes;
   /** The conversation that is open beside the list: there the rows have no buttons. */
@@ -176,8 +178,4 @@ export function StatusBadge({ status }: { status: SubmissionStatus }) {
 
 function Waiting({ since }: { since: string }) {
   return <time dateTime={since}>{list.row.waits(formatDuration(Date.now() - Date.parse(since)))}</time>;
-}
-
-export function nameOf(submission: Submission): string {
-  return fullName(submission) || submission.email;
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import type { HiddenReason } from '#shared/inbox/hidden-reasons.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { list } from '#shared/staff-texts/list.ts';
 import { openedFromList } from '../../components/detail.tsx';
 import { rowLink } from '../../components/list.tsx';
 import { PagedList } from '../../components/paged.tsx';
@@ -13,12 +14,13 @@ import { AssignDialog } from '../assignee.tsx';
 import { changesOf, hideAll, snoozeAll, useChanges } from '../changes.ts';
 import { canSnooze, SnoozeDialog } from '../conversation/set-aside.tsx';
 import { DeclineDialog, useDecline } from '../hiring/decline.tsx';
+import { nameOf } from '../name-of.ts';
 import { NewRows, withChanged } from './new-rows.tsx';
 import { markAll, SelectBox, SelectionBar, useSelection } from './selection.tsx';
 import { type SubmissionQuery, useSubmissionPages } from './submission-pages.ts';
-import { isOpenStep, mark, nameOf, SubmissionRow } from './submission-row.tsx';
+import { isOpenStep, mark, SubmissionRow } from './submission-row.tsx';
 
-const { submissions: texts, states, list } = admin;
+const { submissions: texts, states } = admin;
 
 interface RowActions {
   select: (submission: StaffSubmission) => void;

@@ -3,6 +3,9 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '#shared/admin/paths.ts';
 import { positions } from '#shared/forms/options.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { board } from '#shared/staff-texts/board.ts';
+import { lead } from '#shared/staff-texts/lead.ts';
+import { list } from '#shared/staff-texts/list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useCloseOpened } from '../../components/detail.tsx';
@@ -18,7 +21,7 @@ import { LeadDialog } from './lead-dialog.tsx';
 import { ViewLinks } from './saved-views.tsx';
 import { SubmissionsList } from './submissions-list.tsx';
 
-const { views, submissions: texts, board, list, states } = admin;
+const { views, submissions: texts, states } = admin;
 
 const positionOptions = Object.fromEntries(positions.map((position) => [position, position]));
 const filterNames = [
@@ -52,7 +55,7 @@ export function SubmissionsView() {
       {!id && (
         <PageTitle title={views.submissions}>
           <Button variant="secondary" onClick={() => setEntering(true)}>
-            {admin.lead.enter}
+            {lead.enter}
           </Button>
           <ExportLink path="/api/admin/submissions.csv" search={search} />
         </PageTitle>

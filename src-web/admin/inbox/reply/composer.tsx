@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReplyDraft, SubmissionDetail } from '#shared/contracts/conversation.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation as conversationTexts } from '#shared/staff-texts/conversation.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useStaffNames } from '../../components/staff-names.ts';
 import { formatTime } from '../../format.ts';
@@ -12,7 +12,7 @@ import { NoteForm } from './note-form.tsx';
 import { ReplyForm, type ReplyHandle } from './reply-form.tsx';
 import { ScheduledReplies } from './scheduled-replies.tsx';
 
-const { composer: texts } = admin.conversation;
+const { composer: texts } = conversationTexts;
 const kinds = ['reply', 'note'] as const;
 
 type Kind = (typeof kinds)[number];
@@ -39,8 +39,8 @@ export function Composer({ detail, onCorrect, onNext, ref }: ComposerProps) {
   const note = useRef<{ focus: () => void }>(null);
   const nameOfStaff = useStaffNames();
   const newest = newestMail(conversation);
-  const [known] = useState(newest?.id);
-  const hasArrived = newest?.kind === 'received' && newest.id !== known;
+  const [newestId] = useState(newest?.id);
+  const hasArrived = newest?.kind === 'received' && newest.id !== newestId;
 
   /** A hidden element cannot take the focus: show it first. */
   function focus(wanted: Kind) {

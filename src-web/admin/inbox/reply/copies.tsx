@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import type { ConversationEntry } from '#shared/contracts/conversation.ts';
 import { addressesIn } from '#shared/forms/address-list.ts';
 import { maxCopies, maxLength } from '#shared/limits.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation as conversationTexts } from '#shared/staff-texts/conversation.ts';
 import { conversationMessages } from '#shared/staff-texts/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '../../components/fields.tsx';
 
-const { copies: texts } = admin.conversation.composer;
+const { copies: texts } = conversationTexts.composer;
 
 /** The addresses that the visitor's last email had in copy. */
 export function keptCopies(conversation: ConversationEntry[]): string {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReplyDraft } from '#shared/contracts/conversation.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useStaffNames } from '../../components/staff-names.ts';
 import { formatTime } from '../../format.ts';
 import { meQuery } from '../../queries.ts';
 import type { useSavedDraft } from './use-saved-draft.ts';
 
-const { drafts: texts } = admin.conversation.composer;
+const { drafts: texts } = conversation.composer;
 
 export function DraftState({ draft }: { draft: ReturnType<typeof useSavedDraft> }) {
   return (

@@ -3,7 +3,7 @@ import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import type { SubmissionType } from '#shared/forms/options.ts';
 import { maxLength } from '#shared/limits.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
 import { call } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { sendsBy, TextField } from '../../components/fields.tsx';
@@ -13,7 +13,7 @@ import { showToast } from '../../components/toasts.ts';
 import { staffQuery, useChange } from '../../queries.ts';
 import type { ChangeDraft, Draft } from './draft-store.ts';
 
-const { composer: texts } = admin.conversation;
+const { composer: texts } = conversation;
 
 interface NoteFormProps {
   submission: StaffSubmission;
@@ -33,10 +33,10 @@ export function NoteForm({ submission: { id, form_type: type }, draft, change, r
         body: { id: draft.noteId, text: draft.note },
       }),
     {
-      onSuccess: ({ told }) => {
+      onSuccess: ({ told: notified }) => {
         setTried(false);
         change({ note: '', noteId: newId() });
-        showToast({ success: told.length > 0 ? texts.savedAndNotified(told) : texts.saved });
+        showToast({ success: notified.length > 0 ? texts.savedAndNotified(notified) : texts.saved });
       },
       onError: (error) => {
         if (hasCode(error, 'id_already_used')) change({ noteId: newId() });

@@ -1,11 +1,11 @@
 import { type ClipboardEvent, type DragEvent, useRef } from 'react';
 import { maxConversationFiles } from '#shared/limits.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
 import { fileMessages } from '#shared/staff-texts/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatSize } from '../../format.ts';
 
-const { files: texts } = admin.conversation.composer;
+const { files: texts } = conversation.composer;
 const accept = '.pdf,.docx,.xlsx,.pptx,.png,.jpg,.jpeg,.gif,.webp,.txt,.csv';
 
 interface ReplyFilesProps {

@@ -6,6 +6,7 @@ import { maxLength } from '#shared/limits.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { BlockingReason } from '#shared/mail/suppression-reasons.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation as conversationTexts } from '#shared/staff-texts/conversation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ConfirmDialog } from '../../components/dialog.tsx';
@@ -26,7 +27,7 @@ import { TemplateSelect } from './template-select.tsx';
 import { useReply } from './use-reply.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
 
-const { composer: texts, suppressed } = admin.conversation;
+const { composer: texts, suppressed } = conversationTexts;
 
 interface Sending {
   complete?: true;

@@ -1,5 +1,5 @@
 import type { ConversationEntry } from '#shared/contracts/conversation.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation as conversationTexts } from '#shared/staff-texts/conversation.ts';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { useStaffNames } from '../../components/staff-names.ts';
 import { Feedback, failureText, hasCode } from '../../components/states.tsx';
@@ -7,7 +7,7 @@ import { formatTime } from '../../format.ts';
 import { newestMail } from '../conversation/timeline-of.ts';
 import type { Reply } from './use-reply.ts';
 
-const { composer: texts } = admin.conversation;
+const { composer: texts } = conversationTexts;
 
 interface ReplyResultProps {
   reply: Reply;

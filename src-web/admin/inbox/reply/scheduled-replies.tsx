@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ConversationEntry, SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { visitorReplied } from '#shared/mail/email-kinds.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation as conversationTexts } from '#shared/staff-texts/conversation.ts';
 import { call } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { hasCode } from '../../components/states.tsx';
@@ -10,7 +10,7 @@ import { formatTime } from '../../format.ts';
 import { useChange } from '../../queries.ts';
 import type { UndoneReply } from './draft-store.ts';
 
-const { later: texts, undo: undoTexts } = admin.conversation.composer;
+const { later: texts, undo: undoTexts } = conversationTexts.composer;
 
 interface ScheduledRepliesProps {
   detail: SubmissionDetail;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
 import { addDays, gulfOffset, mondayOf } from '#shared/time/days.ts';
 import { dateIn, hourIn, knownZone } from '#shared/time/zones.ts';
 import { Select } from '../../components/fields.tsx';
 import { formatTime } from '../../format.ts';
 import { SendTime } from '../../newsletter/send-time.tsx';
 
-const { later: texts } = admin.conversation.composer;
+const { later: texts } = conversation.composer;
 const morning = 9;
 
 interface SendLaterProps {
-  /** The visitor's time zone, if the form has told it. */
+  /** The visitor's time zone, if the form has sent it. */
   timezone: unknown;
   /** Empty until another time is chosen. */
   sendAt: string | undefined;

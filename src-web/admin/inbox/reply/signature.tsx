@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { maxLength } from '#shared/limits.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
 import { call } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '../../components/fields.tsx';
@@ -9,7 +9,7 @@ import { Feedback, failureText } from '../../components/states.tsx';
 import { showToast } from '../../components/toasts.ts';
 import { meQuery, useChange } from '../../queries.ts';
 
-const { signature: texts } = admin.conversation.composer;
+const { signature: texts } = conversation.composer;
 
 export function Signature({ isOpen }: { isOpen?: boolean }) {
   const { data } = useQuery(meQuery);

@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '#shared/admin/paths.ts';
 import type { StaffTemplate } from '#shared/contracts/reply-templates.ts';
 import type { SubmissionType } from '#shared/forms/options.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
 import { Field, inputClass } from '../../components/fields.tsx';
 import { templatesFor } from '../templates/reply-templates.ts';
 
-const { composer: texts } = admin.conversation;
+const { composer: texts } = conversation;
 
 interface TemplateSelectProps {
   form: SubmissionType;

@@ -9,8 +9,7 @@ import { templateValues } from '#shared/inbox/reply-values.ts';
 import type { Stage } from '#shared/inbox/stages.ts';
 import { fillPlaceholders, placeholderValues } from '#shared/inbox/template-placeholders.ts';
 import type { Locale } from '#shared/locales.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
-import { firstSubjects } from '#shared/staff-texts/conversation.ts';
+import { conversation as conversationTexts, firstSubjects } from '#shared/staff-texts/conversation.ts';
 import { templatesQuery } from '../../queries.ts';
 import type { ChangeDraft, Draft } from '../reply/draft-store.ts';
 
@@ -99,7 +98,7 @@ export async function exampleOf(id: TemplateId): Promise<TemplateDraft> {
   const [en, ar] = [(await contents.en()).replyTemplates[id], (await contents.ar()).replyTemplates[id]];
   const plain = (text: string) => text.replaceAll(isolated('{firstName}'), '{firstName}');
   return {
-    name: admin.conversation.composer.templates[id],
+    name: conversationTexts.composer.templates[id],
     forms: [...forms],
     stage: facts.stage ?? null,
     subjectEn: en.subject(values),
@@ -122,14 +121,14 @@ export function templatesFor(form: SubmissionType, own: StaffTemplate[]): { own:
     own: own.filter(({ forms }) => forms.includes(form)),
     shipped: templateIds
       .filter((id) => (replyTemplates[id].forms as readonly SubmissionType[]).includes(form))
-      .map((id) => ({ id, name: admin.conversation.composer.templates[id] })),
+      .map((id) => ({ id, name: conversationTexts.composer.templates[id] })),
   };
 }
 
 export function templateOfStage(stage: Stage, own: StaffTemplate[]): Offered | undefined {
   const shipped = templateIds.find((id) => 'stage' in replyTemplates[id] && replyTemplates[id].stage === stage);
   const written = own.find((one) => one.stage === stage);
-  return written ?? (shipped && { id: shipped, name: admin.conversation.composer.templates[shipped] });
+  return written ?? (shipped && { id: shipped, name: conversationTexts.composer.templates[shipped] });
 }
 
 export const templateIds = Object.keys(replyTemplates) as TemplateId[];

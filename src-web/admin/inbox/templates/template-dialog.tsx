@@ -5,6 +5,8 @@ import type { Stage } from '#shared/inbox/stages.ts';
 import { maxLength } from '#shared/limits.ts';
 import { direction, type Locale } from '#shared/locales.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { board } from '#shared/staff-texts/board.ts';
+import { templates } from '#shared/staff-texts/templates.ts';
 import { ApiProblem, call } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -14,7 +16,7 @@ import { showToast } from '../../components/toasts.ts';
 import { templatesQuery, useChange } from '../../queries.ts';
 import type { TemplateDraft } from './reply-templates.ts';
 
-const { templates, submissions, board } = admin;
+const { submissions } = admin;
 const { dialog: texts } = templates;
 
 /** `version` is the time of the change that is known, null for a new template. */
@@ -40,8 +42,8 @@ export function TemplateDialog({ template, onClose }: { template: OpenTemplate; 
   const change = (part: Partial<TemplateDraft>) => setTemplate({ id, version, draft: { ...draft, ...part } });
   const isOfApplications = draft.forms.length > 0 && draft.forms.every((form) => form === 'career');
   const save = useChange(
-    (known: string | null) =>
-      call('PUT /api/admin/reply-templates/:id', { params: { id }, body: { ...bodyOf(draft), version: known } }),
+    (baseVersion: string | null) =>
+      call('PUT /api/admin/reply-templates/:id', { params: { id }, body: { ...bodyOf(draft), version: baseVersion } }),
     {
       onSuccess(saved) {
         showToast({ success: templates.saved(saved.template.name) });

@@ -4,6 +4,9 @@ import type { StaffTemplate } from '#shared/contracts/reply-templates.ts';
 import type { SubmissionType } from '#shared/forms/options.ts';
 import { replyTemplates } from '#shared/inbox/reply-templates.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { board } from '#shared/staff-texts/board.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
+import { templates as texts } from '#shared/staff-texts/templates.ts';
 import { call } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
@@ -16,7 +19,7 @@ import { templatesQuery, useChange } from '../../queries.ts';
 import { exampleOf, templateIds } from './reply-templates.ts';
 import { emptyTemplate, type OpenTemplate, TemplateDialog } from './template-dialog.tsx';
 
-const { templates: texts, submissions, board, conversation } = admin;
+const { submissions } = admin;
 
 export function TemplatesView() {
   const query = useQuery(templatesQuery);

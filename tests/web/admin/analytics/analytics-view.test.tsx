@@ -2,10 +2,11 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AnalyticsReport, Compared, Percentile } from '#shared/contracts/analytics.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { analytics as texts } from '#shared/staff-texts/analytics.ts';
+import { digest } from '#shared/staff-texts/board.ts';
 import { AnalyticsView } from '#web/admin/analytics/analytics-view.tsx';
 import { mockAdminApi, renderAdmin } from '../support.tsx';
 
-const { analytics: texts, digest } = admin;
 const count = (now: number, before = 0): Compared => ({ now, before });
 const none: Percentile = { now: null, before: null, count: 0 };
 
@@ -68,6 +69,12 @@ const cellsOf = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
+
+test('asks for the last thirty days until another period is chosen', async () => {
+  const { reads } = show('/admin/insights');
+  await screen.findByRole('button', { name: texts.show });
+  expect(reads.find(({ endpoint }) => endpoint.endsWith('/analytics'))?.search).toBe('?days=30');
+});
 
 test('shows the period beside the one before, in words', async () => {
   show();

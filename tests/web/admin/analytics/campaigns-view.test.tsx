@@ -1,10 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { analytics, campaigns as texts } from '#shared/staff-texts/analytics.ts';
 import { CampaignsView } from '#web/admin/analytics/campaigns-view.tsx';
 import { mockAdminApi, renderAdmin } from '../support.tsx';
 
-const { campaigns: texts } = admin;
 const count = (now: number) => ({ now, before: 0 });
 const outcome = { visits: count(40), started: count(9), demos: count(3), held: count(1) };
 const report = {
@@ -54,9 +53,9 @@ test('says for each named campaign what it brought, even if that is nothing', as
 
 test('shows any range of days, and keeps it in the address', async () => {
   const { user, reads } = show('/admin/campaigns?days=7');
-  fireEvent.change(await screen.findByLabelText(admin.analytics.from), { target: { value: '2026-10-01' } });
-  fireEvent.change(screen.getByLabelText(admin.analytics.to), { target: { value: '2026-10-31' } });
-  await user.click(screen.getByRole('button', { name: admin.analytics.show }));
+  fireEvent.change(await screen.findByLabelText(analytics.from), { target: { value: '2026-10-01' } });
+  fireEvent.change(screen.getByLabelText(analytics.to), { target: { value: '2026-10-31' } });
+  await user.click(screen.getByRole('button', { name: analytics.show }));
   await expect.poll(() => reads.map(({ search }) => search)).toContain('?from=2026-10-01&to=2026-10-31');
   expect(screen.getByLabelText('Address').textContent).toBe('/admin/campaigns?from=2026-10-01&to=2026-10-31');
 });

@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Role } from '#shared/roles.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { bookings as texts } from '#shared/staff-texts/bookings.ts';
 import { BookDialog } from '#web/admin/bookings/book-dialog.tsx';
 import { RolesContext } from '#web/admin/roles.ts';
 import { submission } from '../inbox/submission-detail.ts';
 import { at, bookingAt, host, mockAdminApi, renderAdmin, slotsAt } from '../support.tsx';
 
-const { bookings: texts } = admin;
 const ten = at('2026-12-01', 10);
 
 beforeEach(() => {

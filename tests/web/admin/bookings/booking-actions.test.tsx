@@ -1,12 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { StaffBooking } from '#shared/contracts/bookings.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { bookings as texts } from '#shared/staff-texts/bookings.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
 import { BookingModal } from '#web/admin/bookings/booking-detail.tsx';
 import { type MockResponse, problem } from '../../mock-api.ts';
 import { at, bookingAt, mockAdminApi, renderAdmin, slotsAt } from '../support.tsx';
 
-const { bookings: texts } = admin;
 const [ten, eleven, friday] = [at('2026-12-01', 10), at('2026-12-01', 11), at('2026-12-04', 9)];
 
 let stored: StaffBooking;
@@ -148,7 +148,7 @@ test('a missed demo is booked again, and its dialog leads to the new booking', a
 });
 
 test('the host reads the chat in which a demo was booked, and no link without one', async () => {
-  const name = admin.conversation.timeline.chat;
+  const name = conversation.timeline.chat;
   stored = bookingAt(ten, { chatSessionId: 'session_1' });
   await openBooking({});
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/admin/inbox/chats/session_1');

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { bookings as texts } from '#shared/staff-texts/bookings.ts';
 import { BookingsView } from '#web/admin/bookings/bookings-view.tsx';
 import { at, bookingAt, host, mockAdminApi, nationalDay, renderAdmin, slotsAt } from '../support.tsx';
 
-const { bookings: texts } = admin;
 const layla = bookingAt(at('2026-12-01', 10));
 const omar = bookingAt(at('2026-12-04', 16), {
   id: 'b2',

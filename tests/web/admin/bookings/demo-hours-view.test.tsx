@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Host, StaffBooking } from '#shared/contracts/bookings.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import type { StaffBooking } from '#shared/contracts/bookings.ts';
+import type { Host } from '#shared/contracts/hosts.ts';
+import { calendar as calendarTexts } from '#shared/staff-texts/bookings.ts';
 import { DemoHoursView, Hosts } from '#web/admin/bookings/demo-hours-view.tsx';
 import type { MockResponse } from '../../mock-api.ts';
 import { at, bookingAt, host, mockAdminApi, renderAdmin } from '../support.tsx';
 
-const { hosts: texts, feed } = admin.calendar;
+const { hosts: texts, feed } = calendarTexts;
 
 async function openHosts(answer: (() => MockResponse) | object = { host }, affected: StaffBooking[] = []) {
   const hosts: Host[] = [host];
@@ -143,7 +144,7 @@ test('a link to the closed days shows them once the hosts above are there', asyn
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   mockAdminApi({ 'GET /api/admin/hosts': { items: [host] }, 'GET /api/admin/calendar': { items: [] } });
   renderAdmin(<DemoHoursView />, '/admin/bookings/hours#closed-days');
-  const closedDays = screen.getByRole('region', { name: admin.calendar.periods.title });
+  const closedDays = screen.getByRole('region', { name: calendarTexts.periods.title });
   await screen.findByRole('region', { name: host.nameEn });
   expect(document.activeElement!.contains(closedDays)).toBe(true);
   expect(scrolled).toHaveBeenCalledTimes(1);

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Period } from '#shared/contracts/bookings.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { calendar } from '#shared/staff-texts/bookings.ts';
 import { Periods } from '#web/admin/bookings/periods.tsx';
 import { type MockResponse, problem } from '../../mock-api.ts';
 import { at, bookingAt, mockAdminApi, nationalDay, renderAdmin } from '../support.tsx';
 
-const { periods: texts } = admin.calendar;
+const { periods: texts } = calendar;
 const booking = bookingAt(at('2026-12-01', 10));
 const { id: _id, affected: _affected, ...request } = nationalDay;
 

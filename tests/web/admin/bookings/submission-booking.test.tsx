@@ -3,11 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { slotPicker } from '#shared/content/en/slot-picker.ts';
 import type { StaffBooking } from '#shared/contracts/bookings.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { bookings as texts } from '#shared/staff-texts/bookings.ts';
 import { SubmissionBooking } from '#web/admin/bookings/submission-booking.tsx';
 import { at, bookingAt, host, mockAdminApi, renderAdmin, slotsAt } from '../support.tsx';
 
-const { bookings: texts } = admin;
 const { ofSubmission, hours } = texts;
 const preferred = at('2026-12-01', 10);
 const other = at('2026-12-01', 11);

@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ChatQuestion, ChatUsage, WrittenAnswer } from '#shared/contracts/chat.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { questions as texts } from '#shared/staff-texts/questions.ts';
 import { daysFrom } from '#shared/time/days.ts';
 import { QuestionsView } from '#web/admin/chat/questions-view.tsx';
 import { type MockResponse, problem } from '../../mock-api.ts';
 import { mockAdminApi, renderAdmin } from '../support.tsx';
 
-const { questions: texts } = admin;
 const quiet = { answers: 0, answered: 0, canned: 0, unanswered: 0, helpful: 0, unhelpful: 0, tokens: 0 };
 
 const usage: ChatUsage = {

@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { notificationChoices } from '#shared/staff-texts/notifications.ts';
 import { DeskBanner } from '#web/admin/chat/desk.tsx';
 import { WaitingAlert } from '#web/admin/chat/waiting-alert.tsx';
 import { FakeSocket, fakeSockets } from '../../fake-socket.ts';
 
-const { alert: texts } = admin.notificationChoices;
+const { alert: texts } = notificationChoices;
 
 let shown: { title: string; options: NotificationOptions }[] = [];
 let answer: NotificationPermission = 'granted';

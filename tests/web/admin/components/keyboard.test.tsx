@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { list as texts } from '#shared/staff-texts/list.ts';
 import { KeyboardHelp } from '#web/admin/components/keyboard.tsx';
 import { renderAdmin } from '../support.tsx';
-
-const { list: texts } = admin;
 
 test('the help lists the keys and turns them off and on', async () => {
   const user = renderAdmin(<KeyboardHelp />);

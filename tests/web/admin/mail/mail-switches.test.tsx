@@ -2,12 +2,10 @@ import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { digestOffPath, summaryOffPath } from '#shared/paths.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { digest as texts } from '#shared/staff-texts/board.ts';
 import { DigestView } from '#web/admin/mail/mail-switches.tsx';
 import type { MockResponse } from '../../mock-api.ts';
 import { mockAdminApi, renderAdmin } from '../support.tsx';
-
-const { digest: texts } = admin;
 
 /** A server that keeps the settings. */
 function open(path: string) {

@@ -4,14 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { NewsletterDraft, NewsletterDraftChange } from '#shared/contracts/newsletter.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
 import { composerMessages } from '#shared/staff-texts/messages.ts';
+import { newsletter as texts } from '#shared/staff-texts/newsletter.ts';
 import { posts as news } from '#shared/staff-texts/posts.ts';
 import { ToastRegion } from '#web/admin/components/toast-region.tsx';
 import { Composer } from '#web/admin/newsletter/composer.tsx';
 import { makeQueryClient } from '#web/admin/queries.ts';
 
-const { newsletter: texts } = admin;
 const segments = ['demo', 'source:footer', 'campaign:gitex'];
 const counts = { all: 7, en: 5, ar: 2 };
 const countsOfDemo = { all: 3, en: 1, ar: 2 };
@@ -64,7 +63,7 @@ function saveDraft(path: string, body: NewsletterDraftChange): Response {
   return Response.json({ draft: draft({ id: path.split('/').at(-1)!, subject: body.subject, content: body.content }) });
 }
 
-function draft(over: Partial<NewsletterDraft> = {}): NewsletterDraft {
+function draft(overrides: Partial<NewsletterDraft> = {}): NewsletterDraft {
   return {
     id: 'd1',
     kind: 'newsletter',
@@ -80,7 +79,7 @@ function draft(over: Partial<NewsletterDraft> = {}): NewsletterDraft {
     segment: null,
     changed_by: 'basim@rihla.example',
     changed_at: '2026-11-20T08:00:00.000Z',
-    ...over,
+    ...overrides,
   };
 }
 
@@ -176,9 +175,9 @@ test('missing parts are named until they are there', async () => {
   const user = await openComposer();
   await user.type(subject(), 'News');
   await user.click(press(texts.send));
-  expect(await screen.findByText(texts.blank)).toBeTruthy();
+  expect(await screen.findByText(composerMessages.blankComposer)).toBeTruthy();
   await user.type(content(), 'Hello');
-  expect(screen.queryByText(texts.blank)).toBeNull();
+  expect(screen.queryByText(composerMessages.blankComposer)).toBeNull();
 });
 
 test('half an Arabic text is not sent, and is shown', async () => {
@@ -221,7 +220,7 @@ test('a text goes to the site alone, in the language that it has', async () => {
   await user.selectOptions(screen.getByLabelText(news.destination), 'news');
   expect(screen.queryByLabelText(texts.audience)).toBeNull();
   await user.click(press(news.publish));
-  expect(await screen.findByText(texts.blank)).toBeTruthy();
+  expect(await screen.findByText(composerMessages.blankComposer)).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: texts.texts.ar }));
   await user.type(screen.getByLabelText(news.headline), 'مكتب');
   await user.type(screen.getByLabelText(news.lead), 'أكبر');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#shared/contracts/news.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { newsletter } from '#shared/staff-texts/newsletter.ts';
 import { posts as texts } from '#shared/staff-texts/posts.ts';
 import { ToastRegion } from '#web/admin/components/toast-region.tsx';
 import { PostsView } from '#web/admin/newsletter/posts-view.tsx';
@@ -69,7 +69,7 @@ const published = { slug: 'office', en: { title: 'A new office', lead: 'Larger.'
 test('a published text is corrected, withdrawn and published again', async () => {
   const { user, dialog } = await openPost();
   expect(dialog.getByRole('link', { name: texts.open }).getAttribute('href')).toBe('/news/office');
-  await user.type(dialog.getByLabelText(admin.newsletter.content), ' Soon.');
+  await user.type(dialog.getByLabelText(newsletter.content), ' Soon.');
   await user.click(dialog.getByRole('button', { name: texts.save }));
   await screen.findAllByText(texts.saved);
   await user.click(dialog.getByRole('button', { name: texts.withdraw }));
@@ -88,14 +88,14 @@ test('a published text is corrected, withdrawn and published again', async () =>
 
 test('the page is previewed beside the text, in the chosen language', async () => {
   const { user, dialog } = await openPost();
-  const frame = await dialog.findByTitle(admin.newsletter.preview.pageFrame);
+  const frame = await dialog.findByTitle(newsletter.preview.pageFrame);
   const form = dialog.getByText('Come in.', { selector: 'form [name=content]' }).closest('form')!;
   expect(form.getAttribute('action')).toBe('/api/admin/posts/preview');
   expect(form.target).toBe(frame.getAttribute('name'));
-  await user.type(dialog.getByLabelText(admin.newsletter.content), ' Soon.');
+  await user.type(dialog.getByLabelText(newsletter.content), ' Soon.');
   const fields = () => Object.fromEntries(new FormData(form));
   expect(fields()).toMatchObject({ title: 'A new office', lead: 'Larger.', content: 'Come in. Soon.', locale: 'en' });
-  await user.click(dialog.getByRole('radio', { name: admin.newsletter.texts.ar }));
+  await user.click(dialog.getByRole('radio', { name: newsletter.texts.ar }));
   expect(fields()).toMatchObject({ title: '', content: '', locale: 'ar' });
 });
 
@@ -104,7 +104,7 @@ test('a colleague’s change is not overwritten without a question', async () =>
   conflict = true;
   await user.click(dialog.getByRole('button', { name: texts.save }));
   expect(await dialog.findByText('Basim has changed it.')).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: admin.newsletter.drafts.takeTheirs }));
+  await user.click(dialog.getByRole('button', { name: newsletter.drafts.takeTheirs }));
   expect((dialog.getByLabelText(texts.headline) as HTMLInputElement).value).toBe('By Basim');
   expect(patched).toHaveLength(1);
 });

@@ -2,10 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Subscriber } from '#shared/contracts/subscribers.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { subscriberImport, subscriberActions as texts } from '#shared/staff-texts/subscribers.ts';
 import { SubscribersView } from '#web/admin/newsletter/subscribers-view.tsx';
 import { mockAdminApi, renderAdmin } from '../support.tsx';
 
-const { subscriberActions: texts, subscriberImport, toasts } = admin;
+const { toasts } = admin;
 const path = '/api/admin/subscribers';
 
 function open(report: object = {}) {

@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { NotificationAddress } from '#shared/contracts/staff.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { notificationChoices as texts } from '#shared/staff-texts/notifications.ts';
 import { NotificationsView } from '#web/admin/notifications/notifications-view.tsx';
 import { problem } from '../../mock-api.ts';
 import { mockAdminApi, renderAdmin } from '../support.tsx';
 
-const { notificationChoices: texts } = admin;
 const nothing = { demo: 'nothing', partnership: 'nothing', career: 'nothing', other: 'nothing' } as const;
 const items: NotificationAddress[] = [
   { address: 'amal@rihla.example', kind: 'me', choices: nothing },

@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import type { Role } from '#shared/roles.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { list } from '#shared/staff-texts/list.ts';
+import { palette as texts } from '#shared/staff-texts/palette.ts';
 import { KeyboardHelp } from '#web/admin/components/keyboard.tsx';
 import { Palette } from '#web/admin/palette/palette.tsx';
 import { RolesContext } from '#web/admin/roles.ts';
 import { staffSubmission } from '../inbox/submission-detail.ts';
 import { mockAdminApi, renderAdmin } from '../support.tsx';
 
-const { palette: texts } = admin;
 const address = () => screen.getByLabelText('Address').textContent;
 
 /** With records, the search may answer while a test still types. */
@@ -111,5 +111,5 @@ test('each page is found once', async () => {
 test('the help with the shortcuts opens from the palette', async () => {
   const { user } = open();
   await user.keyboard('{Control>}k{/Control}hotkeys{Enter}');
-  expect(screen.getByRole('dialog', { name: admin.list.keyboard.title })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: list.keyboard.title })).toBeTruthy();
 });

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { StaffPosition } from '#shared/contracts/positions.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { positions as texts } from '#shared/staff-texts/positions.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { PositionsView } from '#web/admin/positions/positions-view.tsx';
 import { mockAdminApi, renderAdmin } from '../support.tsx';
 
-const { positions: texts } = admin;
 const title = 'AI Engineer';
 const open: StaffPosition = { slug: 'ai-engineer', title, isClosed: false, closesOn: null, opensOn: null };
 const closing = { ...open, closesOn: '2026-12-04', opensOn: '2027-01-10' };

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { privacy as texts } from '#shared/staff-texts/privacy.ts';
 import { PrivacyView } from '#web/admin/privacy/privacy-view.tsx';
 import { problem } from '../../mock-api.ts';
 import { mockAdminApi, renderAdmin } from '../support.tsx';
 
-const { privacy: texts } = admin;
 const people = 'GET /api/admin/people';
 const box = () => screen.getByLabelText<HTMLInputElement>(texts.email);
 

@@ -1,14 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
+import { lead } from '#shared/staff-texts/lead.ts';
 import { Conversation } from '#web/admin/inbox/conversation/submission-view.tsx';
 import { type MockResponse, problem } from '../../../mock-api.ts';
 import { mockAdminApi, renderAdmin } from '../../support.tsx';
 import { detailOf, submission } from '../submission-detail.ts';
 
-const { contact: texts, suppressed, timeline } = admin.conversation;
-const { email, company } = admin.lead;
+const { contact: texts, suppressed, timeline } = conversation;
+const { email, company } = lead;
 const path = '/api/admin/submissions/s1';
 
 function open(detail: () => SubmissionDetail, answer: () => MockResponse) {
@@ -74,6 +75,6 @@ test('the way out for a blocked address leads to the field with the address', as
 test('a hidden submission offers no correction', async () => {
   const hidden = { as: 'spam' as const, at: submission.submitted_at };
   open(() => detailOf({ submission: { ...submission, hidden } }), saved);
-  await screen.findByRole('button', { name: admin.conversation.aside.restore });
+  await screen.findByRole('button', { name: conversation.aside.restore });
   expect(screen.queryByRole('button', { name: texts.correct })).toBeNull();
 });

@@ -2,10 +2,11 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ConversationEntry } from '#shared/contracts/conversation.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
 import { ConversationItem } from '#web/admin/inbox/conversation/conversation-item.tsx';
 import { mockAdminApi, renderAdmin } from '../../support.tsx';
 
-const { timeline: texts } = admin.conversation;
+const { timeline: texts } = conversation;
 const received: ConversationEntry = {
   id: 'a',
   kind: 'received',
@@ -15,11 +16,11 @@ const received: ConversationEntry = {
   doubts: [],
 };
 
-function show(over: Partial<ConversationEntry> = {}) {
+function show(overrides: Partial<ConversationEntry> = {}) {
   mockAdminApi({
     'GET /api/admin/staff': { items: [{ email: 'amal@rihla.example', name: 'Amal Haddad', roles: [] }] },
   });
-  renderAdmin(<ConversationItem entry={{ ...received, ...over }} foreign={false} />);
+  renderAdmin(<ConversationItem entry={{ ...received, ...overrides }} foreign={false} />);
 }
 
 test('a mail whose sender is verified has no badge', () => {
@@ -69,9 +70,9 @@ test('a stored file can be downloaded, and one that is not stored says why', () 
     { name: 'setup.exe', size: 300, type: 'application/pdf' },
   ];
   show({ files });
-  const link = screen.getByRole('link', { name: admin.conversation.downloadOf('العرض.pdf') });
+  const link = screen.getByRole('link', { name: conversation.downloadOf('العرض.pdf') });
   expect(link.getAttribute('href')).toBe('/api/admin/attachments/f1');
-  expect(screen.getByText(admin.conversation.suspicious)).toBeTruthy();
+  expect(screen.getByText(conversation.suspicious)).toBeTruthy();
   expect(screen.getByText(texts.notStored('setup.exe', '1 kB'))).toBeTruthy();
 });
 

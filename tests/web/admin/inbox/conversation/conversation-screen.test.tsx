@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation as conversationTexts } from '#shared/staff-texts/conversation.ts';
 import { entryOf, staffSubmission } from '../submission-detail.ts';
 import { me, mockInbox, openSubmissions } from '../support.tsx';
 
-const { screen: texts, composer } = admin.conversation;
+const { screen: texts, composer } = conversationTexts;
 const address = () => screen.getByLabelText('Address').textContent;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name: `${name} Haddad` });
 const three = () => ['Layla', 'Omar', 'Sara'].map((name) => staffSubmission(name, { form_type: 'partnership' }));
@@ -33,9 +34,9 @@ test('a conversation that has left the list still leads to its next', async () =
   await heading('Omar');
   await screen.findByRole('link', { name: 'Omar Haddad' });
   const api = vi.mocked(fetch).getMockImplementation()!;
-  const left = three().filter(({ id }) => id !== 'Omar');
+  const others = three().filter(({ id }) => id !== 'Omar');
   vi.mocked(fetch).mockImplementation(async (input, init) => {
-    if (String(input).startsWith('/api/admin/submissions?')) return Response.json({ items: left, nextCursor: null });
+    if (String(input).startsWith('/api/admin/submissions?')) return Response.json({ items: others, nextCursor: null });
     if (init?.method === 'PATCH') return Response.json({ submission: three()[1] });
     return api(input, init);
   });

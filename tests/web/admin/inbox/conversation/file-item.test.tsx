@@ -2,10 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { StaffAttachment } from '#shared/contracts/conversation.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation as texts } from '#shared/staff-texts/conversation.ts';
 import { FileItem } from '#web/admin/inbox/conversation/file-item.tsx';
 
-const { conversation: texts } = admin;
 const name = `${'سيرة ذاتية '.repeat(18)}.pdf`;
 const cv: StaffAttachment = { id: 'f1', name, size: 300, type: 'application/pdf', suspicious: false };
 const opens = () => screen.queryByRole('button', { name: texts.viewOf(name) });

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
 import { Note } from '#web/admin/inbox/conversation/note.tsx';
 import { mockAdminApi, renderAdmin } from '../../support.tsx';
 import { entryOf } from '../submission-detail.ts';
 
-const { note: texts, composer } = admin.conversation;
+const { note: texts, composer } = conversation;
 
 async function open(by: string) {
   const entry = entryOf('n1', { kind: 'note', by, text: 'Calls bakc' });

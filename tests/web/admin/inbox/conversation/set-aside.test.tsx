@@ -2,12 +2,14 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
+import { list } from '#shared/staff-texts/list.ts';
 import { addDays, gulfDate, gulfHour } from '#shared/time/days.ts';
 import { Conversation } from '#web/admin/inbox/conversation/submission-view.tsx';
 import { mockAdminApi, renderAdmin } from '../../support.tsx';
 import { detailOf, submission } from '../submission-detail.ts';
 
-const { aside: texts } = admin.conversation;
+const { aside: texts } = conversation;
 const path = '/api/admin/submissions/s1';
 
 async function open(start: Partial<StaffSubmission> = {}) {
@@ -28,7 +30,7 @@ async function open(start: Partial<StaffSubmission> = {}) {
     },
   });
   const user = renderAdmin(<Conversation id="s1" />);
-  await screen.findByRole('group', { name: admin.conversation.actions });
+  await screen.findByRole('group', { name: conversation.actions });
   return { user, sent };
 }
 
@@ -49,7 +51,7 @@ test('a deleted submission says how long it can be restored, and is restored', a
   const { user, sent } = await open();
   await user.click(press(texts.delete));
   expect(await screen.findByText(/^Deleted and hidden from lists/)).toBeTruthy();
-  expect(screen.getByText(admin.list.changes.hidden.deleted(1))).toBeTruthy();
+  expect(screen.getByText(list.changes.hidden.deleted(1))).toBeTruthy();
   expect(screen.queryByRole('button', { name: admin.submissions.markContacted })).toBeNull();
   await user.click(press(texts.restore));
   expect(await screen.findByRole('button', { name: texts.delete })).toBeTruthy();
@@ -73,7 +75,7 @@ test('b asks for the day of a snooze, and # deletes, with an undo', async () => 
   await user.keyboard('{Escape}');
   await user.click(press(texts.dialog.cancel));
   await user.keyboard('#');
-  await screen.findByText(admin.list.changes.hidden.deleted(1));
+  await screen.findByText(list.changes.hidden.deleted(1));
   expect(sent.changes[0]!.body).toMatchObject({ hidden: 'deleted' });
   await user.keyboard('!b');
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -6,6 +6,7 @@ import type { Submission } from '#shared/contracts/submissions.ts';
 import { additionalFields, type FormField, formFields } from '#shared/forms/fields.ts';
 import { type FormType, formTypes, submissionTypes } from '#shared/forms/options.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { fieldLabels } from '#shared/staff-texts/field-labels.ts';
 import { SubmissionFields } from '#web/admin/inbox/conversation/submission-facts.tsx';
 import { Timeline } from '#web/admin/inbox/conversation/timeline.tsx';
 import { timelineOf } from '#web/admin/inbox/conversation/timeline-of.ts';
@@ -43,7 +44,7 @@ test.each(formTypes)('shows every chosen field of a %s with its label', (type) =
     />,
   );
   for (const name of names) {
-    const label = admin.submissions.fieldLabels(type)[name]!;
+    const label = fieldLabels(type)[name]!;
     expect(screen.getByText(label).nextSibling?.textContent, name).toBe(`value of ${name}`);
   }
 });
@@ -58,7 +59,7 @@ test.each(formTypes)('shows each URL of a %s as a link', (type) => {
 
 test('says so when a field was not given', () => {
   show(<SubmissionFields submission={submissionOf('partnership', { companyType: null })} />);
-  const label = admin.submissions.fieldLabels('partnership').companyType!;
+  const label = fieldLabels('partnership').companyType!;
   expect(screen.getByText(label).nextSibling?.textContent).toBe(admin.submissions.notProvided);
 });
 

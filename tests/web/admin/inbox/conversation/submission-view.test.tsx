@@ -7,6 +7,8 @@ import type { ReplyDraft, SubmissionDetail } from '#shared/contracts/conversatio
 import { addressLimit } from '#shared/mail/email-kinds.ts';
 import { suppressionCode } from '#shared/mail/suppression-reasons.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation as texts } from '#shared/staff-texts/conversation.ts';
+import { hiring } from '#shared/staff-texts/hiring.ts';
 import { fileMessages } from '#shared/staff-texts/messages.ts';
 import { ConnectionBanner } from '#web/admin/components/connection-banner.tsx';
 import { ToastRegion } from '#web/admin/components/toast-region.tsx';
@@ -16,7 +18,6 @@ import { problem } from '../../../mock-api.ts';
 import { mockAdminApi, renderAdmin } from '../../support.tsx';
 import { application, detailOf, entryOf, submission } from '../submission-detail.ts';
 
-const { conversation: texts } = admin;
 const { composer } = texts;
 const path = '/api/admin/submissions/s1';
 const replyPath = `${path}/replies`;
@@ -125,7 +126,7 @@ test('a reply that is undone after its conversation was closed keeps its text', 
   await screen.findByLabelText(composer.text);
   type('Dear Layla');
   fireEvent.click(button(composer.send));
-  await screen.findByText(composer.undo.notice(10));
+  await screen.findByText(composer.undo.announcement(10));
   await user.click(button('Close'));
   await user.click(button('Open'));
   await screen.findByLabelText(composer.text);
@@ -213,9 +214,9 @@ test('a stage offers its template, asks before it replaces text, and is undone',
   });
   type('Mine');
   fireEvent.change(screen.getByLabelText(texts.stage), { target: { value: 'declined' } });
-  const asked = screen.getByRole('dialog', { name: admin.hiring.decline.title('Layla Haddad') });
-  fireEvent.change(within(asked).getByLabelText(admin.hiring.details), { target: { value: 'Moves to Cairo' } });
-  fireEvent.click(button(admin.hiring.decline.confirm));
+  const asked = screen.getByRole('dialog', { name: hiring.decline.title('Layla Haddad') });
+  fireEvent.change(within(asked).getByLabelText(hiring.details), { target: { value: 'Moves to Cairo' } });
+  fireEvent.click(button(hiring.decline.confirm));
   fireEvent.click(await screen.findByRole('button', { name: texts.answerWith(composer.templates.declined) }));
   await screen.findByRole('dialog', { name: composer.replace.title });
   expect(text().value).toBe('Mine');

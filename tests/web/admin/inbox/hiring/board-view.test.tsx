@@ -4,22 +4,24 @@ import { expect, test, vi } from 'vitest';
 import type { StaffSubmission, StageColumn } from '#shared/contracts/inbox.ts';
 import { type Stage, stages } from '#shared/inbox/stages.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { board as texts } from '#shared/staff-texts/board.ts';
+import { hiring } from '#shared/staff-texts/hiring.ts';
+import { list as listTexts } from '#shared/staff-texts/list.ts';
 import { dayLength } from '#shared/time/days.ts';
 import { BoardView } from '#web/admin/inbox/hiring/board-view.tsx';
 import { problem } from '../../../mock-api.ts';
 import { mockAdminApi, renderAdmin } from '../../support.tsx';
 import { staffSubmission } from '../submission-detail.ts';
 
-const { board: texts } = admin;
 const move = 'PATCH /api/admin/submissions/a1';
 
-function application(stage: Stage, over: Partial<StaffSubmission> = {}): StaffSubmission {
+function application(stage: Stage, overrides: Partial<StaffSubmission> = {}): StaffSubmission {
   return staffSubmission('a1', {
     first_name: 'Sara',
     last_name: 'Al Mansoori',
     additional_data: { name: 'Sara Al Mansoori', position: 'AI Engineer' },
     stage,
-    ...over,
+    ...overrides,
   });
 }
 
@@ -124,8 +126,8 @@ test('asks why it is declined, and shows that on the card with the recommendatio
   await findCard('screening');
   await user.click(within(column('screening')).getByRole('button', { name: texts.moveOf('Sara Al Mansoori') }));
   await user.click(screen.getByRole('button', { name: texts.stages.declined }));
-  await user.selectOptions(screen.getByLabelText(admin.hiring.reason), 'pay');
-  await user.click(screen.getByRole('button', { name: admin.hiring.decline.confirm }));
+  await user.selectOptions(screen.getByLabelText(hiring.reason), 'pay');
+  await user.click(screen.getByRole('button', { name: hiring.decline.confirm }));
   await findCard('declined');
   const decline = { reason: 'pay', text: null };
   expect(changes.at(-1)!.body).toEqual({ stage: 'declined', expectedStage: 'screening', decline });
@@ -172,7 +174,7 @@ test('a search and a colleague limit the board, whose counts are then of what it
   const user = openBoard();
   await findCard('screening');
   await user.type(screen.getByRole('searchbox'), 'compilers{Enter}');
-  await user.selectOptions(screen.getByLabelText(admin.list.filters.assignee), 'me');
+  await user.selectOptions(screen.getByLabelText(listTexts.filters.assignee), 'me');
   expect(await screen.findByText(texts.atLeast(1))).toBeTruthy();
   const asked = reads.filter(({ endpoint }) => endpoint.endsWith('/applications')).at(-1)!;
   expect(Object.fromEntries(new URLSearchParams(asked.search))).toEqual({ q: 'compilers', assignee: 'me' });

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Recommendation } from '#shared/contracts/hiring.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { hiring as texts } from '#shared/staff-texts/hiring.ts';
 import { Recommendations } from '#web/admin/inbox/hiring/recommendations.tsx';
 import { mockAdminApi, renderAdmin } from '../../support.tsx';
 
-const { hiring: texts } = admin;
 const at = '2026-11-20T08:00:00.000Z';
 const mine: Recommendation = { by: 'amal@rihla.example', at, verdict: 'no', text: 'Too junior.' };
 const theirs: Recommendation = { by: 'basim@rihla.example', at, verdict: 'strong_yes', text: 'ممتاز في المقابلة' };

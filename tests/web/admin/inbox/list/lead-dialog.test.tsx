@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { lead as texts } from '#shared/staff-texts/lead.ts';
 import { problem } from '../../../mock-api.ts';
 import { staffSubmission } from '../submission-detail.ts';
 import { mockInbox, openSubmissions } from '../support.tsx';
 
-const { lead: texts, submissions } = admin;
+const { submissions } = admin;
 
 test('enters a contact with the consent, and shows what is refused at its field', async () => {
   const answers = [

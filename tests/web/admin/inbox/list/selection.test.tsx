@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { hiring } from '#shared/staff-texts/hiring.ts';
+import { list as texts } from '#shared/staff-texts/list.ts';
 import { staffSubmission } from '../submission-detail.ts';
 import { me, mockInbox, openSubmissions } from '../support.tsx';
 
-const { list: texts, submissions } = admin;
+const { submissions } = admin;
 const { selection } = texts;
 const box = (name: string) =>
   screen.findByRole<HTMLInputElement>('checkbox', { name: texts.row.select(`${name} Haddad`) });
@@ -81,8 +83,8 @@ test('moves applications to a stage, and declines those that are not decided', a
   const dialog = screen.getByRole('dialog', { name: texts.decline.title(1) });
   expect(within(dialog).getByText(texts.decline.text(1))).toBeTruthy();
   const letter = await within(dialog).findByRole('region', { name: 'Your application' });
-  expect(letter.textContent).toContain('Dear Layla');
-  await user.selectOptions(within(dialog).getByLabelText(admin.hiring.reason), 'pay');
+  await waitFor(() => expect(letter.textContent).toContain('Dear Layla'));
+  await user.selectOptions(within(dialog).getByLabelText(hiring.reason), 'pay');
   await user.click(within(dialog).getByRole('button', { name: texts.decline.confirm }));
   expect(await screen.findByText(texts.decline.done(1, 1))).toBeTruthy();
   expect(changes.at(-1)!.body).toEqual({ ids: ['Layla', 'Omar'], decline: { reason: 'pay', text: null } });
@@ -97,7 +99,7 @@ test('asks for the reason before a move to declined, which needs none', async ()
   await user.click(await box('Layla'));
   await user.selectOptions(within(bar()).getByLabelText(selection.stage), 'declined');
   await user.click(press(selection.move));
-  await user.click(screen.getByRole('button', { name: admin.hiring.decline.confirm }));
+  await user.click(screen.getByRole('button', { name: hiring.decline.confirm }));
   await screen.findByText(texts.changes.moved(1, 'Declined'));
   expect(changes.at(-1)!.body).toEqual({ changes: [{ id: 'Layla', stage: 'declined', expectedStage: 'new' }] });
 });

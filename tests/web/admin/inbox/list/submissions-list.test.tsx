@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
+import { list as texts } from '#shared/staff-texts/list.ts';
 import { addDays, gulfDate } from '#shared/time/days.ts';
 import { formatWeekday } from '#web/admin/format.ts';
 import { staffSubmission } from '../submission-detail.ts';
 import { colleague, me, mockInbox, openSubmissions } from '../support.tsx';
 
-const { list: texts } = admin;
-const { dialog: aside } = admin.conversation.aside;
+const { dialog: aside } = conversation.aside;
 const address = () => screen.getByLabelText('Address').textContent;
 const row = (name: string) => screen.findByRole('link', { name: `${name} Haddad` });
 
@@ -37,7 +38,7 @@ test('e completes a request, z undoes it, and e opens an application', async () 
   await screen.findByText(texts.changes.undone(1));
   expect(changes).toHaveLength(2);
   await user.keyboard('zje');
-  expect(address()).toBe('/admin/inbox/Omar');
+  await waitFor(() => expect(address()).toBe('/admin/inbox/Omar'));
   expect(changes).toHaveLength(2);
 });
 

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { list as texts } from '#shared/staff-texts/list.ts';
 import { staffSubmission } from '../submission-detail.ts';
 import { colleague, me, mockInbox, openSubmissions } from '../support.tsx';
 
-const { list: texts, submissions, states } = admin;
+const { submissions, states } = admin;
 const address = () => screen.getByLabelText('Address').textContent;
 const queryOf = (text: string) => Object.fromEntries(new URLSearchParams(text.slice(text.indexOf('?'))));
 const row = (name: string) => screen.findByRole('link', { name: `${name} Haddad` });

@@ -1,14 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReplyRequest, SubmissionDetail } from '#shared/contracts/conversation.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation as conversationTexts } from '#shared/staff-texts/conversation.ts';
 import { conversationMessages } from '#shared/staff-texts/messages.ts';
+import { newsletter } from '#shared/staff-texts/newsletter.ts';
 import { formatTime } from '#web/admin/format.ts';
 import { Conversation } from '#web/admin/inbox/conversation/submission-view.tsx';
 import { mockAdminApi, renderAdmin } from '../../support.tsx';
 import { detailOf, entryOf, submission } from '../submission-detail.ts';
 
-const { composer } = admin.conversation;
+const { composer } = conversationTexts;
 const path = '/api/admin/submissions/s1';
 const me = 'amal@rihla.example';
 
@@ -17,8 +18,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T18:00:00Z') });
 });
 
-async function open(over: Partial<SubmissionDetail> = {}) {
-  let detail = detailOf(over);
+async function open(overrides: Partial<SubmissionDetail> = {}) {
+  let detail = detailOf(overrides);
   const api = mockAdminApi({
     [`GET ${path}`]: () => ({ status: 200, body: detail }),
     'GET /api/admin/me': { email: me },
@@ -79,7 +80,7 @@ test('next Monday is that of the visitor, and another time needs a day', async (
   await user.click(await button(composer.later.schedule));
   expect(await screen.findByText(composer.later.noTime)).toBeTruthy();
   expect(sent()).toBeUndefined();
-  fireEvent.change(screen.getByLabelText(admin.newsletter.sendAt), { target: { value: '2026-03-05' } });
+  fireEvent.change(screen.getByLabelText(newsletter.sendAt), { target: { value: '2026-03-05' } });
   await user.click(await button(composer.later.schedule));
   await waitFor(() => expect(sent()?.sendAt).toBe('2026-03-05T05:00:00.000Z'));
 });

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { StaffTemplate } from '#shared/contracts/reply-templates.ts';
 import { unknownPlaceholders } from '#shared/inbox/template-placeholders.ts';
-import { admin } from '#shared/staff-texts/admin.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
+import { templates as texts } from '#shared/staff-texts/templates.ts';
 import { exampleOf, templateIds } from '#web/admin/inbox/templates/reply-templates.ts';
 import { TemplatesView } from '#web/admin/inbox/templates/templates-view.tsx';
 import { problem } from '../../../mock-api.ts';
 import { mockAdminApi, renderAdmin } from '../../support.tsx';
 
-const { templates: texts, conversation } = admin;
 const { dialog } = texts;
 const id = '0b0e2a5c-6f0b-4a57-9a39-5d9a2a1f6c11';
 const template: StaffTemplate = {

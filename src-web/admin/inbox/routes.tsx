@@ -1,0 +1,17 @@
+import { Route } from 'react-router-dom';
+import { ChatsView } from '../chat/chats-view.tsx';
+import { part } from '../part.tsx';
+import { SectionRoutes } from '../section-routes.tsx';
+import { SubmissionsView } from './list/submissions-view.tsx';
+
+const Transcript = part(() => import('../chat/transcript.tsx').then(({ Transcript }) => Transcript));
+
+export function InboxRoutes() {
+  return (
+    <SectionRoutes>
+      <Route path=":id?" element={<SubmissionsView />} />
+      <Route path="chats" element={<ChatsView />} />
+      <Route path="chats/:sessionId" element={<Transcript />} />
+    </SectionRoutes>
+  );
+}

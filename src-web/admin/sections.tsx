@@ -1,0 +1,39 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { whenIdle } from '../lib/when-idle.ts';
+import { type NavSectionName, navSectionOf, useNavSections } from './nav-sections.ts';
+import { type Part, part, requestParts } from './part.tsx';
+
+/** The pages of a section are one script. */
+export const sections: Record<NavSectionName, Part<object>> = {
+  today: part(() => import('./dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard)),
+  inbox: part(() => import('./inbox/routes.tsx').then(({ InboxRoutes }) => InboxRoutes)),
+  applications: part(() => import('./positions/routes.tsx').then(({ ApplicationsRoutes }) => ApplicationsRoutes)),
+  bookings: part(() => import('./bookings/routes.tsx').then(({ BookingsRoutes }) => BookingsRoutes)),
+  newsletter: part(() => import('./newsletter/routes.tsx').then(({ NewsletterRoutes }) => NewsletterRoutes)),
+  insights: part(() => import('./analytics/routes.tsx').then(({ InsightsRoutes }) => InsightsRoutes)),
+  settings: part(() => import('./settings-routes.tsx').then(({ SettingsRoutes }) => SettingsRoutes)),
+};
+
+/** Requests a section when a link to it is hovered or focused, and every part while nothing is read. */
+export function SectionRequests() {
+  const allowed = useNavSections();
+  const isReading = useIsFetching() > 0;
+  const requestLinked = useEffectEvent(({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/admin"]');
+    const section = link && navSectionOf(allowed, link.pathname);
+    if (section) sections[section.name].request();
+  });
+  useEffect(() => {
+    const onApproach = (event: Event) => requestLinked(event);
+    const events = ['pointerover', 'focusin'];
+    for (const type of events) addEventListener(type, onApproach, { passive: true });
+    return () => {
+      for (const type of events) removeEventListener(type, onApproach);
+    };
+  }, []);
+  useEffect(() => {
+    if (!isReading) return whenIdle(requestParts);
+  }, [isReading]);
+  return null;
+}
