@@ -1,10 +1,9 @@
 import { confidenceOf } from '#shared/chat/confidence.ts';
 import type { ChatMessage, ChatReply } from '#shared/contracts/chat.ts';
-import { dominantLocale } from '#shared/text/dominant-locale.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { closedPositions } from '../../positions/store.ts';
 import { type ConversationEntry, latestEntries } from '../history.ts';
-import { isArabizi } from '../knowledge/arabizi.ts';
+import { languageOf } from '../knowledge/arabizi.ts';
 import { currentNews } from '../knowledge/news-sections.ts';
 import { noteClosed } from '../knowledge/note-closed.ts';
 import { currentWrittenAnswers } from '../knowledge/written-answers.ts';
@@ -24,8 +23,7 @@ export interface Turn {
 }
 
 export function newTurn(message: VisitorMessage): Turn {
-  // The answer's language follows the visitor's text, not the page.
-  const language = isArabizi(message.text) ? 'ar' : dominantLocale(message.text, message.locale);
+  const language = languageOf(message.text, message.locale);
   return {
     message,
     question: { id: crypto.randomUUID(), text: message.text, language, at: Date.now() },
