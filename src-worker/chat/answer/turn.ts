@@ -6,12 +6,14 @@ import { type ConversationEntry, latestEntries } from '../history.ts';
 import { languageOf } from '../knowledge/arabizi.ts';
 import { currentNews } from '../knowledge/news-sections.ts';
 import { noteClosed } from '../knowledge/note-closed.ts';
+import type { Found } from '../knowledge/section-index.ts';
 import { currentWrittenAnswers } from '../knowledge/written-answers.ts';
 import type { VisitorMessage } from '../rpc.ts';
 import { type Answer, answerRow, type Question, questionRow, toChatMessage } from '../store.ts';
 import { afterHoursSentence, asksForPerson } from './after-hours.ts';
 import { answerWithinBudget } from './answer-within-budget.ts';
 import { promptContext } from './prompt.ts';
+import { missedIn } from './reply-without-model.ts';
 
 /** A visitor's question and Joe's answer to it. */
 export interface Turn {
@@ -50,7 +52,13 @@ export async function answerTurn(
   // The words and the index are large, and most requests to the object are not questions.
   const { findSections, joined, sectionsOfSite } = await import('../knowledge/find-sections.ts');
   const found = await findSections(env, question, history, joined(written, news));
-  const sections = noteClosed(found.sections, closed);
+  const noted = <Of extends Found>(one: Of): Of => ({
+    ...one,
+    sections: noteClosed(one.sections, closed),
+    nearest: noteClosed(one.nearest, closed),
+    sure: noteClosed(one.sure, closed),
+  });
+  const { sections } = noted(found);
   const site = noteClosed(await sectionsOfSite(env), closed);
   const asksPerson = asksForPerson(question.text, found.question);
   const languages = { page: message.locale, question: question.language };
@@ -58,7 +66,8 @@ export async function answerTurn(
   return answerWithinBudget(background, {
     asked: {
       question,
-      found: { ...found, sections, nearest: noteClosed(found.nearest, closed) },
+      found: { ...noted(found), parts: found.parts.map(noted) },
+      missedBefore: missedIn(history, question.language),
       site,
       closed,
       afterHours: asksPerson ? await afterHoursSentence(env, question.language) : undefined,
