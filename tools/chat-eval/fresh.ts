@@ -9,7 +9,7 @@ export interface FreshQuestion {
   page: string;
 }
 
-/** As a head of customer experience would ask. They only measure: no one tunes the search or the topics on them. */
+/** Questions of a head of customer experience. They only measure: no one tunes the search or the topics on them. */
 export const freshQuestions: Record<Locale, FreshQuestion[]> = {
   en: [
     // Support

@@ -16,7 +16,7 @@ interface Reply extends Omit<ChatReply, 'messageId'> {
   topic: readonly string[];
 }
 
-/** What stands on the screen: the right words, others as if they were the answer, or that Joe does not know. */
+/** The screen has the right words, others as if they were the answer, or says that Joe does not know. */
 type Outcome = 'shown' | 'wrong' | 'linked' | 'refused';
 
 export interface Shown {

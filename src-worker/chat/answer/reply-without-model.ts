@@ -115,6 +115,10 @@ function unsureReply({ found, site, question, missedBefore }: Asked): Reply {
   };
 }
 
+export function withFailure(reply: Reply, language: Locale): Reply {
+  return { ...reply, message: `${answers[language].failed}\n\n${reply.message}` };
+}
+
 export function missedIn(history: readonly ConversationEntry[], language: Locale): boolean {
   const last = history.findLast(({ role }) => role === 'assistant');
   return last?.content.startsWith(answers[language].nearest) ?? false;
@@ -128,7 +132,7 @@ function reply(message: string, sections: readonly KnowledgeSection[]): Reply {
   return { message, confidence: confidenceOf.canned, suggestedActions: [], sources: sourcesOf(sections) };
 }
 
-/** What a plan costs and has. A feature that the question names is read from the table of the plans. */
+/** The price and the features of a plan. A feature that the question names is read from the table of the plans. */
 function planReply({ found, question, site }: Asked, isTopic: boolean): Reply | undefined {
   const { language, text } = question;
   if (found.plans.length === 0) return undefined;

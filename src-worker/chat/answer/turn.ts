@@ -8,6 +8,7 @@ import { currentNews } from '../knowledge/news-sections.ts';
 import { noteClosed } from '../knowledge/note-closed.ts';
 import type { Found } from '../knowledge/section-index.ts';
 import { currentWrittenAnswers } from '../knowledge/written-answers.ts';
+import { modelSource } from '../model/model-source.ts';
 import type { VisitorMessage } from '../rpc.ts';
 import { type Answer, answerRow, type Question, questionRow, toChatMessage } from '../store.ts';
 import { afterHoursSentence, asksForPerson } from './after-hours.ts';
@@ -62,7 +63,11 @@ export async function answerTurn(
   const site = noteClosed(await sectionsOfSite(env), closed);
   const asksPerson = asksForPerson(question.text, found.question);
   const languages = { page: message.locale, question: question.language };
-  const { system, numbered } = promptContext(config, languages, sections, site, closed);
+  const { source, model } = modelSource(env);
+  // A prompt is long, and without a model no one reads it.
+  const { system, numbered } = model
+    ? promptContext(config, languages, sections, site, closed)
+    : { system: undefined, numbered: [] };
   return answerWithinBudget(background, {
     asked: {
       question,
@@ -74,7 +79,9 @@ export async function answerTurn(
     },
     call: {
       config,
-      messages: [system, ...latestEntries([...history, { role: 'user', content: question.text }])],
+      model: model ?? '',
+      binding: source === 'binding' ? env.AI : undefined,
+      messages: [...(system ? [system] : []), ...latestEntries([...history, { role: 'user', content: question.text }])],
       cancelled: abort.signal,
     },
     numbered,

@@ -171,7 +171,7 @@ export const topics: readonly Topic[] = [
     ways: [
       [
         'human person people someone somebody anyone sales manager supervisor agent representative rep operator advisor employee support team boss موظف انسان شخص احد حد بشر مدير مسؤول مندوب ممثل فريق مبيعات',
-        'talk speak chat connect transfer call put pass reach hand اكلم كلم اتكلم نتكلم يتصل يكلم يدق تواصل اتواصل احكي حولوني حولني وصلني وصلوني ودوني ودني اكلمكم',
+        'talk speak chat connect transfer call put pass hand اكلم كلم اتكلم نتكلم يتصل يكلم يدق تواصل اتواصل احكي حولوني حولني وصلني وصلوني ودوني ودني اكلمكم',
       ],
       ['real actual live حقيقي', 'human person people someone agent انسان شخص موظف'],
       [
