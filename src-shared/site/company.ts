@@ -15,7 +15,7 @@ export interface Company {
   foundedIn?: number;
   phoneHours?: Text;
   spokesperson?: { name: string; role: Text; email: string };
-  /** Where the data of plans is kept, such as “the UAE”. */
+  /** The region of the plans’ data, such as “the UAE”. */
   planRegion?: Text;
   /** Sentences of `/product-security`, which says “Set out in your contract” without them. */
   security?: {

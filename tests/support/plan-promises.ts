@@ -1,7 +1,7 @@
 interface Promised {
   feature: string;
   words: Record<'en' | 'ar', RegExp>;
-  /** What the same sentence says of the plans. */
+  /** The words for its plans, which the same sentence must have. */
   condition: Record<'en' | 'ar', RegExp>;
   /** The cards and columns that may state it alone. */
   plans: RegExp;
