@@ -1,7 +1,7 @@
 interface Promised {
   feature: string;
   words: Record<'en' | 'ar', RegExp>;
-  /** The words for its plans, which the same sentence must have. */
+  /** The words of the same sentence about the plans. */
   condition: Record<'en' | 'ar', RegExp>;
   /** The cards and columns that may state it alone. */
   plans: RegExp;

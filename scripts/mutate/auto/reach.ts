@@ -35,7 +35,7 @@ export function reachOf(root: string): (file: string, name: string) => string[] 
     const addresses = mounts
       .filter(([, , handler]) => source.includes(`export const ${handler} =`))
       .map(([, path]) => `/api/admin${path}`);
-    // Of the importers of a constant, only those that name it need it.
+    // An importer of a module needs a constant only if it names it.
     const exported = source.includes(`export const ${name} =`);
     const named = exported && (importers.get(file) ?? []).filter((one) => texts.get(one)?.includes(name));
     const distances = new Map([[file, 0]]);

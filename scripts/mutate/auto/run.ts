@@ -12,7 +12,7 @@ import { build, failedTests } from '../run-tests.ts';
 import { type AutoMutation, findMutations } from './find.ts';
 import { reachOf } from './reach.ts';
 
-/** How many tests run at a time: most mutations fail in the nearest, which then needs no second run alone. */
+/** Tests that run at a time: most mutations fail in the nearest, which then needs no second run alone. */
 const rounds = [1, 11, 48];
 const wanted = 0.95;
 
