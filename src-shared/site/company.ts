@@ -15,11 +15,7 @@ export interface Company {
   foundedIn?: number;
   phoneHours?: Text;
   spokesperson?: { name: string; role: Text; email: string };
-<<<<<<< HEAD
-  /** The region of the plans’ data, such as “the UAE”. */
-=======
   /** The place of the data of plans, such as “the UAE”. */
->>>>>>> main
   planRegion?: Text;
   /** Sentences of `/product-security`, which says “Set out in your contract” without them. */
   security?: {
