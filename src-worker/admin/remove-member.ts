@@ -18,7 +18,7 @@ import { isStillAdmin, keepsAdminWithout, refusalOf, selectState } from './chang
 
 const maxAttempts = 3;
 
-/** What a removal would hand over or end. */
+/** The counts and names of a removal’s dialog. */
 export async function dutiesOf(env: Bindings, email: string): Promise<MemberDuties> {
   const db = database(env);
   const now = new Date().toISOString();

@@ -128,7 +128,7 @@ it('hands the demos to a free host, and keeps those without one in sight', async
   expect(sent.filter(({ to }) => to === 'omar@dune.example')).toEqual([]);
 });
 
-it('gives the demos to the successor’s own calendar, and those that overlap to another host', async () => {
+it('gives demos to the successor’s own calendar, and overlapping ones to others', async () => {
   await bookDemo(tuesdayAtNine);
   await addHost('yara', everyWeekday, yara);
   await addHost('z', everyWeekday, null);

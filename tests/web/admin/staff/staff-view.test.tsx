@@ -68,7 +68,7 @@ test('everyone may do everything until a person is added by address', async () =
   expect(await screen.findByText(texts.add.saved('Zayd'))).toBeTruthy();
 });
 
-test('a removal names what the person has, and hands it to a colleague with the same role', async () => {
+test('a removal counts what the person has, and proposes a successor with the role', async () => {
   const yara: StaffMember = { email: 'yara@rihla.example', name: 'Yara Saleh', roles: ['sales'] };
   const { user, changes } = show([amal, omar, yara], {
     'GET /api/admin/staff/omar%40rihla.example': { submissions: 25, bookings: 6, hosts: ['Omar'], webhooks: [] },
