@@ -102,17 +102,19 @@ interface ControlProps {
 
 interface TextFieldProps {
   label: string;
+  /** The placeholder says the same. */
+  isLabelHidden?: boolean;
   hint?: string;
   failure?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
-export function TextField({ label, hint, failure, children }: TextFieldProps) {
+export function TextField({ label, isLabelHidden, hint, failure, children }: TextFieldProps) {
   const id = useId();
   const note = failure ?? hint;
   return (
     <div className="grid gap-0.25">
-      <label htmlFor={id} className="text-xs font-semibold">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-xs font-semibold'}>
         {label}
       </label>
       {children({
