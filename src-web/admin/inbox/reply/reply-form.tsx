@@ -13,6 +13,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { Select, sendsBy, submits, TextField } from '../../components/fields.tsx';
 import { MailPreview } from '../../components/mail-preview.tsx';
+import { Menu } from '../../components/menu.tsx';
 import { Feedback } from '../../components/states.tsx';
 import { formatTime } from '../../format.ts';
 import { useMay } from '../../roles.ts';
@@ -26,7 +27,6 @@ import { growing, hintWhenOpen, whenOpen } from './one-line.ts';
 import { filesFailure, ReplyFiles, takesFiles } from './reply-files.tsx';
 import { ReplyResult } from './reply-result.tsx';
 import { SendLater } from './send-later.tsx';
-import { SendMenu } from './send-menu.tsx';
 import { Signature } from './signature.tsx';
 import { TemplateSelect } from './template-select.tsx';
 import { useReply } from './use-reply.ts';
@@ -71,7 +71,7 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
   const subject = draft.subject ?? defaultSubject(detail, locale);
   const sendAt = later?.replyId === draft.replyId ? later.sendAt : undefined;
   const cc = draft.cc ?? keptCopies(detail.conversation);
-  const focusText = () => form.current!.querySelector('textarea')!.focus();
+  const focusText = () => form.current!.querySelector<HTMLElement>('[name=text]')!.focus();
   const reply = useReply({
     detail,
     onSent() {
@@ -196,6 +196,7 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
               <textarea
                 {...control}
                 {...language}
+                name="text"
                 value={text}
                 rows={8}
                 placeholder={texts.replyTo(detail.submission.first_name || nameOf(detail.submission))}
@@ -248,7 +249,7 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
                     ? texts.later.schedule
                     : texts.send}
             </Button>
-            <SendMenu>
+            <Menu label={texts.moreWays} isLabelHidden isAbove>
               {form_type !== 'career' && status !== 'completed' && sendAt === undefined && (
                 <Button variant="secondary" {...unavailable} onClick={() => send({ complete: true })}>
                   {texts.sendAndComplete}
@@ -265,7 +266,7 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
                 failure={tried && sendAt === '' ? texts.later.noTime : undefined}
                 onChange={(time) => setLater({ replyId: draft.replyId, sendAt: time })}
               />
-            </SendMenu>
+            </Menu>
           </div>
         </div>
       </form>
