@@ -73,6 +73,10 @@ export function openD1(file: string, random: Random) {
 
   return {
     prepare: (sql: string) => new Statement(sql),
+    /** There is one copy, so a session is the database itself. */
+    withSession() {
+      return this;
+    },
     async batch(statements: Statement[]) {
       sqlite.exec('SAVEPOINT batch');
       try {

@@ -9,11 +9,11 @@ const sections = (JSON.parse(builtFile('knowledge.json')) as KnowledgeSection[])
 
 const wordsOf = (text: string) => text.replace(/[\u2066-\u2069]/g, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-const isJoined = (word: string, known: Set<string>) =>
-  !known.has(word) &&
+const isJoined = (word: string, words: Set<string>) =>
+  !words.has(word) &&
   [...word].some(
     (_, index) =>
-      index > 1 && index < word.length - 1 && known.has(word.slice(0, index)) && known.has(word.slice(index)),
+      index > 1 && index < word.length - 1 && words.has(word.slice(0, index)) && words.has(word.slice(index)),
   );
 
 /** The words of a page as its text nodes have them: a gap of the layout lies between two nodes. */
@@ -29,9 +29,9 @@ function wordsOn(path: string): Set<string> {
 }
 
 it.each([...new Set(sections.map(({ page }) => page))])('tells Joe no two words as one: %s', (page) => {
-  const known = wordsOn(page);
-  const told = sections.filter((section) => section.page === page).flatMap(({ text }) => wordsOf(text));
-  expect([...new Set(told)].filter((word) => isJoined(word, known))).toEqual([]);
+  const words = wordsOn(page);
+  const wordsForJoe = sections.filter((section) => section.page === page).flatMap(({ text }) => wordsOf(text));
+  expect([...new Set(wordsForJoe)].filter((word) => isJoined(word, words))).toEqual([]);
 });
 
 it('writes no name of a column next to its value in llms-full.txt', () => {
