@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '#shared/locales.ts';
 import type { Question, QuestionSet } from '../../../tools/chat-eval/question.ts';
 import { evaluateRetrieval, heldOut, searchFor, tuned } from '../../../tools/chat-eval/retrieval.ts';
+import { evaluateShown, visitorOf } from '../../../tools/chat-eval/shown.ts';
 import { sections } from '../support/knowledge.ts';
 
 describe.each(locales)('in the language %s', (locale) => {
@@ -39,6 +40,18 @@ describe.each(locales)('in the language %s', (locale) => {
     expect(recallAt12).toBeGreaterThanOrEqual(0.95);
     expect(unsure).toBeLessThanOrEqual(0.25);
     expect(strays.length).toBeLessThanOrEqual(set.offTopic.length / 10);
+  });
+});
+
+describe.each(locales)('on the screen, in the language %s', (locale) => {
+  const ask = visitorOf(sections, locale);
+  const own = sections.filter((section) => section.locale === locale);
+
+  it.each(Object.entries(tuned[locale]))('shows the right words for %s questions', async (_name, set) => {
+    const { answerable, outcomes, unanswerable, pretended } = await evaluateShown(ask, set, own);
+    expect(outcomes.shown.length / answerable).toBeGreaterThanOrEqual(0.8);
+    expect(outcomes.wrong.length / answerable).toBeLessThanOrEqual(0.15);
+    expect(pretended.length).toBeLessThanOrEqual(unanswerable / 10);
   });
 });
 

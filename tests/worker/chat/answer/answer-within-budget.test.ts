@@ -29,6 +29,7 @@ beforeEach(async () => {
     'chat_not_stored',
     'chat_tokens_not_reserved',
     'news_unavailable',
+    'office_hours_unavailable',
     'positions_unavailable',
     'written_answers_unavailable',
   );
