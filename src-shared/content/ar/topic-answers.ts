@@ -9,6 +9,8 @@ import { slotPicker } from './slot-picker.ts';
 
 const joe = `أنا جو، المساعد الذكي من ${brand.arabicName}. اسألوني عن منتجاتنا، أو الأسعار، أو العرض التوضيحي، أو الوظائف.`;
 
+const clock = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'صباحًا' : hour === 12 ? 'ظهرًا' : 'مساءً'}`;
+
 export const topicAnswers: TopicAnswers = {
   greeting: `حيّاكم الله، ${joe}`,
   salam: `وعليكم السلام ورحمة الله وبركاته، ${joe}`,
@@ -29,6 +31,12 @@ export const topicAnswers: TopicAnswers = {
   afterHours: (when) =>
     `مكتبنا مغلق الآن، ويعود فريقنا ${when}. يمكنكم حجز عرض توضيحي الآن، أو الضغط على «${handover.ask}» ليصلكم ردّ الفريق.`,
   person: `اضغطوا «${handover.ask}» في هذه المحادثة للوصول إلى فريقنا. ${chat.canned.contact}`,
+  officeDay(day, hours, name) {
+    const reason = name ? ` بمناسبة ${name}` : '';
+    return hours
+      ? `مكتبنا مفتوح يوم ${day} من ${clock(hours[0])} إلى ${clock(hours[1])} بتوقيت الخليج${reason}.`
+      : `مكتبنا مغلق يوم ${day}${reason}.`;
+  },
   hours: scheduleDemo.contact.text,
   onPremise: 'أما التشغيل على خوادمكم فيُحدَّد في العقد، ويسعد فريقنا بتوضيح الممكن.',
   notOnSite: 'لم أجد ذلك في موقعنا، ويسعد فريقنا بإجابتكم عنه.',

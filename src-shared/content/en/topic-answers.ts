@@ -5,6 +5,8 @@ import home from './pages/home.ts';
 import scheduleDemo from './pages/schedule-demo.ts';
 import { slotPicker } from './slot-picker.ts';
 
+const clock = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+
 /** Joe's answers without a model. Prices, plans and open positions are added from the site's own lists. */
 export const topicAnswers = {
   greeting: `Hello, I’m Joe, the ${brand.name} assistant. Ask me about our products, prices, a demo or a job.`,
@@ -25,6 +27,12 @@ export const topicAnswers = {
   person: `Press “${handover.ask}” in this chat to reach our team. ${chat.canned.contact}`,
   afterHours: (when: string) =>
     `Our office is closed now, and our team is back ${when}. You can book a demo right away, or press “${handover.ask}” to leave your address.`,
+  officeDay: (day: string, hours: [from: number, to: number] | undefined, name: string | undefined) => {
+    const reason = name ? ` for ${name}` : '';
+    return hours
+      ? `On ${day}, our office is open from ${clock(hours[0])} to ${clock(hours[1])} Gulf time${reason}.`
+      : `On ${day}, our office is closed${reason}.`;
+  },
   hours: scheduleDemo.contact.text,
   onPremise:
     'Running a product on your own servers is a matter for your contract. Our team can tell you what is possible.',

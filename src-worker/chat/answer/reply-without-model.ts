@@ -29,6 +29,8 @@ export interface Asked {
   /** The sections of every language. */
   site: readonly KnowledgeSection[];
   closed: readonly JobId[];
+  /** The office on the day that the question names. */
+  officeDay?: string | undefined;
   /** Joe did not know the answer to the question before, either. */
   missedBefore?: boolean;
   /** The sentence for someone who asks for a person while no one is there. */
@@ -197,9 +199,11 @@ function topicReply(topic: Topic, asked: Asked): Reply {
   };
 }
 
-function textOf({ id }: Topic, { question: { language }, found, closed }: Asked): string | undefined {
+function textOf({ id }: Topic, { question: { language }, found, closed, officeDay }: Asked): string | undefined {
   const texts = answers[language];
   switch (id) {
+    case 'hours':
+      return [officeDay, texts.hours].filter(Boolean).join(' ');
     case 'jobs':
       return cannedReplies(language, closed).careers;
     case 'services': {

@@ -11,8 +11,10 @@ import { currentWrittenAnswers } from '../knowledge/written-answers.ts';
 import { modelSource } from '../model/model-source.ts';
 import type { VisitorMessage } from '../rpc.ts';
 import { type Answer, answerRow, type Question, questionRow, toChatMessage } from '../store.ts';
+import { topicOf } from '../topics/topic-of.ts';
 import { afterHoursSentence, asksForPerson } from './after-hours.ts';
 import { answerWithinBudget } from './answer-within-budget.ts';
+import { officeDays } from './office-days.ts';
 import { promptContext } from './prompt.ts';
 import { missedIn } from './reply-without-model.ts';
 
@@ -64,6 +66,8 @@ export async function answerTurn(
   const asksPerson = asksForPerson(question.text, found.question);
   const languages = { page: message.locale, question: question.language };
   const { source, model } = modelSource(env);
+  const isAboutHours = topicOf(question.text)?.id === 'hours' || topicOf(found.question)?.id === 'hours';
+  const office = model || isAboutHours ? await officeDays(env, found.question, question.language) : undefined;
   // A prompt is long, and without a model no one reads it.
   const { system, numbered } = model
     ? promptContext(config, languages, sections, site, closed)
@@ -75,13 +79,17 @@ export async function answerTurn(
       missedBefore: missedIn(history, question.language),
       site,
       closed,
+      officeDay: office?.named,
       afterHours: asksPerson ? await afterHoursSentence(env, question.language) : undefined,
     },
     call: {
       config,
       model: model ?? '',
       binding: source === 'binding' ? env.AI : undefined,
-      messages: [...(system ? [system] : []), ...latestEntries([...history, { role: 'user', content: question.text }])],
+      messages: [
+        ...(system ? [withMoment(system, office?.moment, message.page)] : []),
+        ...latestEntries([...history, { role: 'user', content: question.text }]),
+      ],
       cancelled: abort.signal,
     },
     numbered,
@@ -89,6 +97,13 @@ export async function answerTurn(
     requestId: message.requestId,
     onDelta,
   });
+}
+
+/** The end of the prompt, so that a provider can cache what stands before it. */
+function withMoment(system: ConversationEntry, moment = '', page?: string): ConversationEntry {
+  const place = page ? `The visitor is on the page ${page}.` : '';
+  const lines = [moment, place].filter(Boolean).join('\n');
+  return lines ? { ...system, content: `${system.content}\n\n${lines}` } : system;
 }
 
 /** A running turn as the transcript will show it. */

@@ -8,7 +8,16 @@ import type { Way } from './words.ts';
 export type TopicId =
   | Exclude<
       keyof TopicAnswers,
-      'quote' | 'nearest' | 'afterHours' | 'byQuote' | 'planFeature' | 'also' | 'askTeam' | 'missedAgain' | 'failed'
+      | 'quote'
+      | 'nearest'
+      | 'afterHours'
+      | 'byQuote'
+      | 'officeDay'
+      | 'planFeature'
+      | 'also'
+      | 'askTeam'
+      | 'missedAgain'
+      | 'failed'
     >
   | 'jobs'
   | 'services'
@@ -49,8 +58,10 @@ export const topics: readonly Topic[] = [
         '~cancel ~move ~reschedule ~postpone change edit ~الغاء ~تغيير ~تاجيل',
         '~demo ~appointment interview meeting slot ~ديمو ~موعد حجز حجزي مقابلة اجتماع',
       ],
+      ['move reschedule cancel postpone', 'it'],
+      ['when متى امتى', 'my حجزي موعدي ديمو', 'demo appointment meeting booking حجزي موعدي ديمو'],
     ],
-    beside: `${days} last link`,
+    beside: `${days} ${when} last link it to actually my`,
     sections: ['schedule-demo/next/3'],
     actions: ['contact_support'],
   },
