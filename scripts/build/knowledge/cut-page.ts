@@ -88,13 +88,11 @@ function isButton(link: Element): boolean {
 function cutPlace(element: Element, id: string, label: string | null): Draft[] {
   const heading = element.querySelector('h2, h3');
   const title = label ?? (heading ? textOf(heading) : '');
-  const before = heading?.previousElementSibling;
-  const eyebrow = before?.matches('p') ? textOf(before) : '';
-  if (eyebrow) before!.remove();
+  const subject = heading?.getAttribute('data-about');
   if (!label) heading?.remove();
-  const first = sentence([eyebrow, title].filter(Boolean).join(': '));
+  const first = sentence([subject, title].filter(Boolean).join(': '));
   const weight = id === 'call-to-action' ? callWeight : 1;
-  return cutItems(element, { key: id, fragment: id, title, weight, about: eyebrow || title, first });
+  return cutItems(element, { key: id, fragment: id, title, weight, about: subject || title, first });
 }
 
 interface Place extends Omit<Draft, 'text'> {
