@@ -46,8 +46,8 @@ export function Footer({ content, title }: { content: FooterContent; title: stri
             {withNewsletter.test(pathname) && (
               <div id="newsletter">
                 <h2 className="font-semibold">{newsletter.title}</h2>
-                <p className="max-w-[28rem] text-sm text-starlight-soft max-md:text-xs">{newsletter.text}</p>
-                <div className="mt-1 min-h-9 max-w-[28rem]">
+                <p className="max-w-[28rem] text-sm text-starlight-soft max-md:hidden">{newsletter.text}</p>
+                <div className="mt-1 min-h-7 max-w-[28rem]">
                   <NewsletterForm content={newsletter} />
                 </div>
               </div>
