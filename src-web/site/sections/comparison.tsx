@@ -9,7 +9,7 @@ export function Comparison({ id, about, title, lead, ...table }: Omit<Comparison
     <Section id={id}>
       <SectionHeading about={about} title={title} lead={lead} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={title} className="overflow-x-auto max-md:-mx-2.5">
+      <section tabIndex={0} aria-label={title} className="relative overflow-x-auto max-md:-mx-2.5">
         <SwipedTable {...table} />
       </section>
     </Section>
