@@ -31,7 +31,7 @@ interface SelectFieldProps<Value extends string> {
 export function SelectField<Value extends string>({ label, value, options, onChange }: SelectFieldProps<Value>) {
   const id = useId();
   return (
-    <div className="grid min-w-0 grow gap-0.25 text-sm @min-[40rem]:grow-0">
+    <div className="grid min-w-0 grow basis-[40%] gap-0.25 text-sm @min-[40rem]:grow-0 @min-[40rem]:basis-auto">
       <label htmlFor={id} className="text-xs font-semibold text-ink-soft">
         {label}
       </label>

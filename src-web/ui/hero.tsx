@@ -26,8 +26,8 @@ export function Hero({ eyebrow, title, lead, actions, beside, below, grand, look
       {/* At the top: a centred half moves when the browser paints it before all of its HTML has come. */}
       <Container
         className={classNames(
-          'grid items-start gap-5 pt-13 md:pt-22',
-          below ? 'pb-5' : grand ? 'pb-5 md:pb-16' : 'pb-6 md:pb-12',
+          'grid items-start gap-4 pt-12 md:pt-22',
+          below ? 'pb-3 md:pb-5' : grand ? 'pb-4 md:pb-16' : 'pb-6 md:pb-12',
           Boolean(beside) && 'lg:grid-cols-[7fr_5fr]',
         )}
       >

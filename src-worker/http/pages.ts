@@ -38,9 +38,23 @@ export async function sitePage(c: Context<HonoEnv>, path: string, status: number
 /** Visitors look at these addresses for a page that has another one. */
 const guesses: Record<string, string> = {
   '/about': paths.company,
+  '/blog': paths.news,
+  '/contact-us': paths.contact,
+  '/customers': paths.company,
+  '/demo': paths.scheduleDemo,
+  '/developers': paths.developers,
   '/docs': paths.developers,
+  '/dpa': paths.productSecurity,
+  '/faq': paths.pricing,
+  '/feed.xml': paths.news,
+  '/jobs': paths.careers,
+  '/login': paths.lagentry,
   '/privacy-policy': paths.privacy,
+  '/rss': paths.news,
   '/security': paths.trust,
+  '/subprocessors': paths.productSecurity,
+  '/support': paths.contact,
+  '/team': paths.company,
 };
 
 /** The ends of sentences and addresses that programs take into a link. */

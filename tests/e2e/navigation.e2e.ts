@@ -15,7 +15,7 @@ test('the menus work with pointer and keyboard, and close when they are left', a
   await expect(link).toBeHidden();
   await page.getByRole('button', { name: 'Company' }).focus();
   await page.keyboard.press('Enter');
-  const last = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Partner With Us/ });
+  const last = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Security/ });
   await expect(last).toBeVisible();
   await last.focus();
   await page.keyboard.press('Tab');

@@ -10,8 +10,8 @@ const actions: [page: string, ...string[]][] = [
     'Try it with your own workflow → /products/lagentry#sample',
     'Audit the whole month → /products/ai-auditor#sample',
     'Try the approval step → /products/lagentry#sample',
-    'Visit Lagentry Site → https://lagentry.example (new tab)',
     'Learn More → /products/lagentry',
+    'Visit Lagentry Site → https://lagentry.example (new tab)',
     'Learn More → /products/ai-auditor',
     'Learn More → /products/id-verification',
     'Learn More → /products/marketeye',
@@ -87,7 +87,7 @@ const actions: [page: string, ...string[]][] = [
   [
     '/solutions/enterprise',
     'Schedule Demo → /schedule-demo',
-    'Partner With Us → /partner-with-us#inquiry',
+    'Send your questionnaire → /schedule-demo?about=questionnaire',
     'What these figures mean → /trust#figures',
     'Send your questionnaire → /schedule-demo?about=questionnaire',
     'Partner With Us → /partner-with-us#inquiry',

@@ -61,8 +61,10 @@ const solutionMenu = [
 
 const companyMenu = [
   ['About Us', 'What we build, and how', '/company'],
+  ['News', 'Releases, and lessons from them', '/news'],
   ['Careers', 'Positions in Dubai', '/careers'],
   ['Partner With Us', 'Invest, integrate, distribute', '/partner-with-us'],
+  ['Security', 'Answers for your reviewers', '/product-security'],
 ] as const;
 
 const wide = (menu: typeof productMenu | typeof solutionMenu | typeof companyMenu) =>

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { company } from '../../site/company.ts';
-import type { Action, ContentIcon } from '../types/blocks.ts';
+import type { Action } from '../types/blocks.ts';
 import { common, problems } from './forms/common.ts';
 import { newsletterMessages } from './messages.ts';
 import { newsletterFrequency } from './newsletter-frequency.ts';
@@ -9,7 +9,6 @@ import { legalLine } from './place.ts';
 
 interface MenuLink extends Action {
   note: string;
-  icon: ContentIcon;
 }
 
 export interface Menu {
@@ -44,22 +43,19 @@ export const header = {
           label: brand.agentBuilder.name as string,
           note: 'Build AI agents without code',
           to: paths.lagentry,
-          icon: 'agent',
         },
-        { label: 'AI Auditor', note: 'Financial analysis and compliance', to: paths.aiAuditor, icon: 'audit' },
+        { label: 'AI Auditor', note: 'Financial analysis and compliance', to: paths.aiAuditor },
         {
           label: 'ID Verification',
           note: 'Identity checks across the GCC',
           to: paths.idVerification,
-          icon: 'identity',
         },
-        { label: 'MarketEye', note: 'Price and market intelligence', to: paths.marketeye, icon: 'market' },
-        { label: 'AI Data Analyst', note: 'Ask your data, see the answer', to: paths.aiDataAnalyst, icon: 'chart' },
+        { label: 'MarketEye', note: 'Price and market intelligence', to: paths.marketeye },
+        { label: 'AI Data Analyst', note: 'Ask your data, see the answer', to: paths.aiDataAnalyst },
         {
           label: 'UAE E-commerce Aggregator',
           note: 'Compare prices across UAE stores',
           to: paths.ecommerceAggregator,
-          icon: 'basket',
         },
       ],
     },
@@ -68,10 +64,10 @@ export const header = {
       label: 'Solutions',
       overview: undefined,
       links: [
-        { label: 'Enterprise', note: 'Security, scale and support', to: paths.enterprise, icon: 'building' },
-        { label: 'Startups', note: 'Plans that grow with you', to: paths.startups, icon: 'bolt' },
-        { label: 'Developers', note: 'APIs, SDKs and samples', to: paths.developers, icon: 'code' },
-        { label: 'Researchers', note: 'Working papers and joint projects', to: paths.researchers, icon: 'book' },
+        { label: 'Enterprise', note: 'Security, scale and support', to: paths.enterprise },
+        { label: 'Startups', note: 'Plans that grow with you', to: paths.startups },
+        { label: 'Developers', note: 'APIs, SDKs and samples', to: paths.developers },
+        { label: 'Researchers', note: 'Working papers and joint projects', to: paths.researchers },
       ],
     },
     {
@@ -83,10 +79,11 @@ export const header = {
           label: 'About Us',
           note: company.people ? 'Who builds this, and how' : 'What we build, and how',
           to: paths.company,
-          icon: 'globe',
         },
-        { label: 'Careers', note: 'Positions in Dubai', to: paths.careers, icon: 'people' },
-        { label: 'Partner With Us', note: 'Invest, integrate, distribute', to: paths.partner, icon: 'plug' },
+        { label: 'News', note: 'Releases, and lessons from them', to: paths.news },
+        { label: 'Careers', note: 'Positions in Dubai', to: paths.careers },
+        { label: 'Partner With Us', note: 'Invest, integrate, distribute', to: paths.partner },
+        { label: 'Security', note: 'Answers for your reviewers', to: paths.productSecurity },
       ],
     },
   ] satisfies Menu[],

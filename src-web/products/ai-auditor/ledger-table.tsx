@@ -32,21 +32,21 @@ export function LedgerTable({ content, lines, current, findingOf, rowId, titleOf
   }, [current]);
 
   return (
-    <TableRegion caption={content.ledger} region={region} className="h-48 md:h-72 scroll-pt-6 scroll-pb-5.5">
+    <TableRegion caption={content.ledger} region={region} className="h-36 md:h-72 scroll-pt-6 scroll-pb-5.5">
       <thead className="on-night sticky inset-bs-0 z-10 bg-night text-xs text-starlight-soft">
         <tr>
           {columns.map((column) => (
             <th
               key={column}
               scope="col"
-              className={`px-1 py-1 font-semibold whitespace-nowrap first:ps-2 last:pe-2 ${column === 'amount' ? 'text-end' : 'text-start'} ${column in narrow ? narrow[column as keyof typeof narrow] : ''}`}
+              className={`px-1 max-sm:px-0.5 py-1 font-semibold whitespace-nowrap first:ps-2 last:pe-2 ${column === 'amount' ? 'text-end' : 'text-start'} ${column in narrow ? narrow[column as keyof typeof narrow] : ''}`}
             >
               {content.columns[column]}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="tabular whitespace-nowrap *:h-4.5 *:border-b *:border-line *:*:px-1 *:*:first:ps-2 *:*:last:pe-2">
+      <tbody className="tabular whitespace-nowrap *:h-4.5 *:border-b *:border-line *:*:px-1 max-sm:*:*:px-0.5 *:*:first:ps-2 *:*:last:pe-2">
         {lines.map((line) => {
           const finding = findingOf(line);
           return (
@@ -74,7 +74,7 @@ export function LedgerTable({ content, lines, current, findingOf, rowId, titleOf
           <td colSpan={2} />
           <td className={narrow.date} />
           <td className={narrow.account} />
-          <th scope="row" className="px-1 py-1 text-start">
+          <th scope="row" className="px-1 py-1 text-start max-sm:px-0.5">
             {content.total}
           </th>
           <td className={narrow.document} />

@@ -46,14 +46,14 @@ export function Footer({ content, title }: { content: FooterContent; title: stri
             {withNewsletter.test(pathname) && (
               <div id="newsletter">
                 <h2 className="font-semibold">{newsletter.title}</h2>
-                <p className="max-w-[28rem] text-sm text-starlight-soft max-md:text-xs">{newsletter.text}</p>
-                <div className="mt-1 min-h-9 max-w-[28rem]">
+                <p className="max-w-[28rem] text-sm text-starlight-soft max-md:hidden">{newsletter.text}</p>
+                <div className="mt-1 min-h-7 max-w-[28rem]">
                   <NewsletterForm content={newsletter} />
                 </div>
               </div>
             )}
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-3 gap-y-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-3 gap-y-2 md:grid-cols-4">
             {content.columns.map((column) => (
               <nav key={column.title} aria-label={column.title}>
                 <h2 className="mb-0.5 text-sm font-semibold">{column.title}</h2>

@@ -1,6 +1,6 @@
 import type { FocusEvent, MouseEvent } from 'react';
 import type { HeaderContent } from '#shared/content/en/layout.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
 type Menu = HeaderContent['menus'][number];
@@ -34,14 +34,9 @@ export function NavigationMenu({ menu }: { menu: Menu }) {
         <ul className={menu.links.length > 4 ? 'grid w-[40rem] grid-cols-2 gap-0.5' : 'grid w-[20rem] gap-0.5'}>
           {menu.links.map((link) => (
             <li key={link.to}>
-              <PageLink to={link.to} className="group flex gap-1.5 rounded p-1.5 transition hover:bg-sand">
-                <span className="inline-flex size-5 shrink-0 items-center justify-center rounded bg-accent-wash text-accent">
-                  <Icon name={link.icon as IconName} className="size-2.5" />
-                </span>
-                <span>
-                  <bdi className="block text-sm font-semibold">{link.label}</bdi>
-                  <span className="block text-xs text-ink-soft">{link.note}</span>
-                </span>
+              <PageLink to={link.to} className="block rounded p-1.5 transition hover:bg-sand">
+                <bdi className="block text-sm font-semibold">{link.label}</bdi>
+                <span className="block text-xs text-ink-soft">{link.note}</span>
               </PageLink>
             </li>
           ))}

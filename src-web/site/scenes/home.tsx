@@ -26,7 +26,7 @@ export default function HomeScene({ content }: { content: LagentryContent }) {
           states={content.states}
           links={[{ icon: 'bolt', words: routine.trigger! }, ...steps, { words: prepared!.result }]}
         />
-        <p className="mt-2 border-t border-night-line pt-1 text-xs text-starlight-soft">
+        <p className="mt-2 border-t border-night-line pt-1 text-xs text-starlight-soft max-md:hidden">
           <time dir="ltr">{entry.time}</time>
           {` ${entry.label}: ${entry.text}`}
         </p>

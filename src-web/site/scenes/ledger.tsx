@@ -25,7 +25,7 @@ export default function LedgerProof({ content }: { content: AiAuditorContent }) 
             </Container>
           </li>
         ) : (
-          <li key={line.number} className="max-md:first:hidden max-md:last:hidden">
+          <li key={line.number} className="max-md:nth-[-n+2]:hidden max-md:last:hidden">
             <Container width="wide">
               <div className="border-t border-line py-1 text-ink-soft">
                 <Line line={line} content={content} className="md:text-lead" />

@@ -49,7 +49,7 @@ interface StepProps {
 
 function Step({ icon, words, note, isPlanned }: StepProps) {
   return (
-    <li className={`flex gap-1.5 py-0.75 md:py-1 ${isPlanned ? 'text-ink-soft' : ''}`}>
+    <li className={`flex gap-1.5 py-0.5 md:py-1 ${isPlanned ? 'text-ink-soft' : ''}`}>
       <Icon name={icon} className="mt-0.5 size-2.5 text-accent md:mt-0.75" />
       <div>
         <p className="text-subheading font-semibold md:text-heading">{capitalized(words)}</p>

@@ -9,7 +9,7 @@ export function Comparison({ id, about, title, lead, ...table }: Omit<Comparison
     <Section id={id}>
       <SectionHeading about={about} title={title} lead={lead} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={title} className="overflow-x-auto max-md:-mx-2.5">
+      <section tabIndex={0} aria-label={title} className="relative overflow-x-auto max-md:-mx-2.5">
         <SwipedTable {...table} />
       </section>
     </Section>
@@ -20,7 +20,7 @@ export function Comparison({ id, about, title, lead, ...table }: Omit<Comparison
 function SwipedTable({ layout, columns, rows, texts }: Table) {
   const columnWidth = layout === 'figures' ? 'min-w-10' : 'min-w-20';
   return (
-    <table className="tabular w-full text-start max-md:text-sm md:table-fixed *:*:*:py-1 *:*:*:pe-1 md:*:*:*:pe-2 *:*:*:text-start *:*:*:align-top max-md:*:*:*:first:sticky max-md:*:*:*:first:start-0 max-md:*:*:*:first:w-14 max-md:*:*:*:first:min-w-14 max-md:*:*:*:first:bg-paper max-md:*:*:*:first:ps-2.5">
+    <table className="tabular w-full text-start max-md:text-sm md:table-fixed *:*:*:py-1 *:*:*:pe-1.5 md:*:*:*:pe-2 *:*:*:text-start *:*:*:align-top max-md:*:*:*:first:sticky max-md:*:*:*:first:start-0 max-md:*:*:*:first:w-14 max-md:*:*:*:first:min-w-14 max-md:*:*:*:first:bg-paper max-md:*:*:*:first:ps-2.5">
       <thead>
         <tr className="border-b-2 border-ink">
           {columns.map((name) => (

@@ -5,7 +5,7 @@ export function ItemList({ items }: { items: readonly Item[] }) {
   return (
     <ul className={`grid gap-x-5 sm:grid-cols-2 ${items.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}>
       {items.map(({ picture, title, text }) => (
-        <li key={title} className="border-t border-line py-1.5 md:py-2.5">
+        <li key={title} className="border-t border-line py-1.25 md:py-2.5">
           {picture && (
             <img
               src={picture}

@@ -1,31 +1,38 @@
 import type { ProductGridContent, ProductSummary } from '#shared/content/types/product.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
 /** The link to the product's page covers its card. */
 export function ProductGrid({ content }: { content: ProductGridContent }) {
   return (
-    <ul className="grid gap-1.5 md:gap-3 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid max-md:ruled md:grid-cols-2 md:gap-3 lg:grid-cols-3">
       {content.items.map((product) => (
-        <Card key={product.id} as="li" lifts className="relative flex flex-col max-md:p-2">
+        <li
+          key={product.id}
+          className="relative py-1.5 md:flex md:flex-col md:rounded md:border md:border-line md:bg-raised md:p-4 md:shadow-low md:transition md:hover:-translate-y-0.5 md:hover:shadow-mid md:focus-within:shadow-mid"
+        >
           <p className="text-sm font-semibold text-accent">{product.title}</p>
           <h3 className="text-heading">
             <bdi>{product.name}</bdi>
           </h3>
           <p className="mt-0.5 text-card text-ink-soft">{product.description}</p>
-          <Features items={product.features} className="mt-1 max-md:text-xs" />
-          <div className="mt-auto flex flex-wrap items-center gap-x-2.5 pt-1 md:pt-2">
-            {product.site && (
-              <ButtonLink to={product.site.to} icon="external" variant="secondary" className="relative z-1">
-                {product.site.label}
-              </ButtonLink>
-            )}
-            <PageLink to={product.path} className="text-sm font-semibold text-accent after:absolute after:inset-0">
+          <div className="mt-0.5 text-sm md:mt-1 md:grow">
+            <Features items={product.features} className="max-md:me-1 max-md:inline" />{' '}
+            <PageLink
+              to={product.path}
+              className="font-semibold whitespace-nowrap text-accent after:absolute after:inset-0 md:mt-1.5 md:inline-block"
+            >
               <LearnMore product={product} content={content} />
             </PageLink>
           </div>
-        </Card>
+          {product.site && (
+            <p className="relative z-1 mt-1">
+              <ButtonLink to={product.site.to} icon="external" variant="secondary">
+                {product.site.label}
+              </ButtonLink>
+            </p>
+          )}
+        </li>
       ))}
     </ul>
   );

@@ -155,6 +155,17 @@ export default function productSecurity(): LegalContent {
           ['هل يمكن الإبلاغ عن ثغرة؟', yes, `على ${isolated(brand.email)}. ونرد ${commitments.reportReply}.`],
         ),
       },
+      {
+        id: 'questionnaire',
+        title: 'استبيانكم',
+        paragraphs: [
+          [
+            'هل بقي سؤال بلا جواب هنا؟ ',
+            { label: 'أرسلوا استبيانكم الأمني', to: `${paths.scheduleDemo}?about=questionnaire` },
+            '، ونجيب عنه قبل أول ورشة عمل.',
+          ],
+        ],
+      },
     ],
   };
 }

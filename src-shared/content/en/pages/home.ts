@@ -8,11 +8,11 @@ import { productGrid } from '../products.ts';
 const why: Item[] = [
   {
     title: 'Live in days',
-    text: `Build a first agent in ${commitments.firstAgent} and go live within a week on a plan. Every pilot has an end date and a target.`,
+    text: `Build a first agent in ${commitments.firstAgent} and go live within a week on a plan.`,
   },
   {
     title: 'Fits what you run',
-    text: 'Connects to SAP, Oracle, Microsoft 365, Salesforce and your own databases. Nothing to replace.',
+    text: 'Connects to SAP, Oracle, Microsoft 365, Salesforce and your own databases.',
   },
   {
     title: 'Built for audits',
@@ -20,7 +20,7 @@ const why: Item[] = [
   },
   {
     title: 'First-class Arabic',
-    text: 'Reads Arabic documents, names and conversations, even when Arabic and English are mixed.',
+    text: 'Reads Arabic documents, names and conversations, even mixed with English.',
   },
   {
     title: 'Your data stays yours',
@@ -40,7 +40,7 @@ const home = {
   hero: {
     eyebrow: 'AI products, made in Dubai',
     title: ['Build Smarter with AI', 'No Code. No Complexity.'] satisfies [string, string],
-    lead: 'AI agents, ledger audits, ID checks and market data for companies across the Gulf. Six products that work in Arabic and English and connect to the systems you already run.',
+    lead: 'Six AI products for companies across the Gulf. They work in Arabic and English and connect to the systems you already run.',
     start: { label: 'Start Building Now', to: paths.scheduleDemo },
     free: { label: 'Get Started Free', to: '#products' },
     sample: { label: 'Try it with your own workflow', to: `${paths.lagentry}#sample` },

@@ -154,6 +154,17 @@ export default function productSecurity(): LegalContent {
           ['Can we report a vulnerability?', yes, `To ${brand.email}. We reply ${commitments.reportReply}.`],
         ),
       },
+      {
+        id: 'questionnaire',
+        title: 'Your own questionnaire',
+        paragraphs: [
+          [
+            'A question that is missing here? ',
+            { label: 'Send your questionnaire', to: `${paths.scheduleDemo}?about=questionnaire` },
+            '. We answer it before the first workshop.',
+          ],
+        ],
+      },
     ],
   };
 }

@@ -29,7 +29,7 @@ const aiAuditor: LandingContent = {
       sample: 'ai-auditor',
       about: 'شاهدوه يعمل',
       title: '40 دفعة، ثلاث منها تستدعي المراجعة.',
-      lead: 'تُطبَّق كل قاعدة على كل قيد في هذا الدفتر أمام أعينكم. ومع كل ملاحظة قيودها وقاعدتها ومبلغها.',
+      lead: 'تُطبَّق كل قاعدة على كل قيد في هذا الدفتر أمام أعينكم.',
       invented: 'بيانات افتراضية: الشركة ومورّدوها وكل الأرقام، ولا يغادر متصفحكم شيء.',
       texts: sampleTexts,
     },
@@ -92,7 +92,6 @@ const aiAuditor: LandingContent = {
       id: 'standards',
       about: 'معايير الامتثال',
       title: 'مراجعة واحدة، ستة معايير',
-      lead: 'نربط الضوابط مرة واحدة، ونعرض النتائج بلغة كل معيار.',
       items: [
         { label: 'GDPR', note: 'البيانات الشخصية، الاتحاد الأوروبي' },
         { label: 'CCPA', note: 'خصوصية المستهلك، كاليفورنيا' },
@@ -105,7 +104,7 @@ const aiAuditor: LandingContent = {
     {
       kind: 'feature-list',
       about: 'القطاعات',
-      title: 'لأربعة قطاعات لا تحتمل دفاترها الخطأ',
+      title: 'مصمّم لأربعة قطاعات',
       items: [
         {
           icon: 'building',

@@ -13,7 +13,7 @@ const enterprise: LandingContent = {
   lead: 'تسجيل الدخول الموحّد، واستضافة في الإمارات أو السعودية أو في سحابتكم، وسجل تدقيق يقرؤه نظام SIEM لديكم. ستة منتجات بعقد واحد.',
   actions: [
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
-    { label: 'الشراكة معنا', to: `${paths.partner}#inquiry` },
+    { label: 'إرسال الاستبيان الأمني', to: `${paths.scheduleDemo}?about=questionnaire` },
   ],
   scene: { name: 'enterprise', place: 'beside' },
   blocks: [

@@ -25,7 +25,7 @@ const aiAuditor: LandingContent = {
       sample: 'ai-auditor',
       about: 'See it work',
       title: '40 payments. Three need a closer look.',
-      lead: 'Every rule is applied to every line of this ledger, in front of you. Each finding shows its lines, its rule and its amount.',
+      lead: 'Every rule is applied to every line of this ledger, in front of you.',
       invented:
         'Sample data: the company, its suppliers and every figure are made up, and nothing leaves your browser.',
       texts: sampleTexts,
@@ -89,7 +89,6 @@ const aiAuditor: LandingContent = {
       id: 'standards',
       about: 'Compliance standards',
       title: 'One review, six standards',
-      lead: 'Map your controls once and report against each standard in its own terms.',
       items: [
         { label: 'GDPR', note: 'personal data, EU' },
         { label: 'CCPA', note: 'consumer privacy, California' },
@@ -102,7 +101,7 @@ const aiAuditor: LandingContent = {
     {
       kind: 'feature-list',
       about: 'Industries',
-      title: 'Made for four industries where the books must be right',
+      title: 'Made for four industries',
       items: [
         {
           icon: 'building',

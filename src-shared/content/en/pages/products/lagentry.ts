@@ -26,7 +26,7 @@ const lagentry: LandingContent = {
       sample: 'lagentry',
       about: 'Try it',
       title: 'Describe a workflow. Watch it become an agent.',
-      lead: 'Describe in one sentence when it starts and what it should do. Lagentry lays out the steps, waits for your approval where it matters, and logs everything.',
+      lead: 'Lagentry lays out the steps, waits for your approval where it matters, and logs everything.',
       invented: 'Sample data: the companies, people and amounts are made up, and nothing leaves your browser.',
       texts: sampleTexts,
     },

@@ -13,7 +13,7 @@ const enterprise: LandingContent = {
   lead: 'Single sign-on, hosting in the UAE, KSA or your own cloud, and an audit log your SIEM can read. Six products under one contract.',
   actions: [
     { label: 'Schedule Demo', to: paths.scheduleDemo },
-    { label: 'Partner With Us', to: `${paths.partner}#inquiry` },
+    { label: 'Send your questionnaire', to: `${paths.scheduleDemo}?about=questionnaire` },
   ],
   scene: { name: 'enterprise', place: 'beside' },
   blocks: [
