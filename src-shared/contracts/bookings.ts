@@ -85,10 +85,15 @@ export const BookingPreview = z.object({
   startsAt: SlotTime,
   hostId: z.string().max(maxLength.name).optional(),
 });
-export const StaffReschedule = z.object({ startsAt: SlotTime });
+/** The host stays unless another one is named. */
+export const StaffReschedule = z.object({ startsAt: SlotTime, hostId: HostId.optional() });
+export type StaffReschedule = z.infer<typeof StaffReschedule>;
 
 const noOutcome = 'The status must be confirmed, held or no_show.';
-export const BookingOutcome = z.object({ status: z.enum(['confirmed', 'held', 'no_show'], noOutcome) });
+/** Moves the booking, or notes how it went. */
+export const BookingChange = StaffReschedule.partial()
+  .extend({ status: z.enum(['confirmed', 'held', 'no_show'], noOutcome).optional() })
+  .refine(({ status, startsAt }) => status ?? startsAt, { path: ['status'], error: noOutcome });
 
 const noDay = 'A day must be a date such as 2026-12-02.';
 const Day = z.iso.date(noDay);
@@ -168,7 +173,7 @@ export interface BookingEndpoints {
   'DELETE /api/admin/bookings/:id': { params: { id: string }; reply: undefined };
   'PATCH /api/admin/bookings/:id': {
     params: { id: string };
-    body: z.input<typeof BookingOutcome>;
+    body: z.input<typeof BookingChange>;
     reply: { booking: StaffBooking };
   };
   'POST /api/admin/bookings/:id/reschedule': {

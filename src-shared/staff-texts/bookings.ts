@@ -49,7 +49,7 @@ export const bookings = {
   bookAgain: 'Book again…',
   bookedAgain: 'This demo was booked again.',
   openNext: 'Open the new booking',
-  moved: (hour: string) => `Moved to ${hour}. The visitor gets an email.`,
+  moved: (hour: string, host: string) => `Moved to ${hour}, with ${isolated(host)}. The visitor gets an email.`,
   cancelled: 'Cancelled. The visitor gets an email.',
   noted: (status: string) => `Saved: ${status}.`,
   booked: (hour: string) => `Booked: ${hour}. The visitor gets an email in 10 seconds.`,

@@ -160,7 +160,7 @@ export const conversation = {
     reply: 'Reply',
     note: 'Note',
     to: 'To',
-    replyTo: (name: string) => `Reply to ${name}…`,
+    replyTo: (name: string) => `Reply to ${isolated(name)}…`,
     details: 'Details',
     moreWays: 'Other ways to send',
     language: 'Email language',

@@ -11,7 +11,12 @@ import {
 import { ApiProblem, call } from '../lib/api.ts';
 import { trackFailure, trackSuccess } from './session.ts';
 
-export const meQuery = queryOptions({ queryKey: ['me'], queryFn: () => call('GET /api/admin/me', {}) });
+/** A view that appears after a failure must not ask again: the frame would hide it until the answer, without end. */
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: () => call('GET /api/admin/me', {}),
+  retryOnMount: false,
+});
 
 /** A refusal by the mail provider or the completion API is seen after so long at most. */
 const stateIntervalMs = 60_000;

@@ -6,7 +6,7 @@ export interface ButtonStyle {
   /** A view has at most one `primary` button. `quiet` is for buttons inside text and cards. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   night?: boolean;
-  size?: 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large';
   icon?: IconName;
   className?: string;
   children: ReactNode;
@@ -55,7 +55,11 @@ export function ButtonAnchor({ variant, night, size, icon, className, children, 
 }
 
 const shape = 'group inline-flex items-center justify-center gap-1 rounded font-semibold transition';
-const sizes = { medium: 'min-h-6 px-2.5 py-1 text-sm', large: 'min-h-7 px-2 py-1.5 text-base sm:px-3.5' };
+const sizes = {
+  small: 'min-h-5.5 px-1.25 py-0.5 text-sm',
+  medium: 'min-h-6 px-2.5 py-1 text-sm',
+  large: 'min-h-7 px-2 py-1.5 text-base sm:px-3.5',
+};
 
 export function buttonClass({
   variant = 'primary',

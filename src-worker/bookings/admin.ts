@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import {
-  BookingOutcome,
+  BookingChange,
   BookingPreview,
   BookingsQuery,
   NewBooking,
@@ -79,7 +79,8 @@ export const adminBookings = new Hono<HonoEnv>()
     return c.body(null, 204);
   })
   .patch('/:id', requireRole(...formRoles), requireVisibleBooking, async (c) => {
-    const { status } = await readJson(c, BookingOutcome);
+    const { status, startsAt, hostId } = await readJson(c, BookingChange);
+    if (!status) return reply<'PATCH /api/admin/bookings/:id'>(c, await move(c, { startsAt: startsAt!, hostId }));
     const { booking } = await requireRecords(c, idOf(c));
     const now = new Date().toISOString();
     const db = database(c.env);
@@ -92,12 +93,9 @@ export const adminBookings = new Hono<HonoEnv>()
       });
     return reply<'PATCH /api/admin/bookings/:id'>(c, { booking: await requireStaffBooking(c, booking.id) });
   })
-  .post('/:id/reschedule', requireRole(...formRoles), requireVisibleBooking, async (c) => {
-    const { startsAt } = await readJson(c, StaffReschedule);
-    const { mailIds } = await moveBooking(c.env, idOf(c), startsAt, c.get('staffEmail'), { isStaff: true });
-    c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
-    return reply<'POST /api/admin/bookings/:id/reschedule'>(c, { booking: await requireStaffBooking(c, idOf(c)) });
-  })
+  .post('/:id/reschedule', requireRole(...formRoles), requireVisibleBooking, async (c) =>
+    reply<'POST /api/admin/bookings/:id/reschedule'>(c, await move(c, await readJson(c, StaffReschedule))),
+  )
   .post('/:id/cancel', requireRole(...formRoles), requireVisibleBooking, async (c) => {
     const { mailIds } = await cancelBooking(c.env, idOf(c), c.get('staffEmail'));
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
@@ -107,6 +105,12 @@ export const adminBookings = new Hono<HonoEnv>()
 export const adminSlots = new Hono<HonoEnv>().get('/', requireRole(...formRoles), async (c) =>
   reply<'GET /api/admin/slots'>(c, await listSlots(c.env, { ...parse(StaffSlotsQuery, c.req.query()), isStaff: true })),
 );
+
+async function move(c: Context<HonoEnv>, { startsAt, hostId }: StaffReschedule): Promise<{ booking: StaffBooking }> {
+  const { mailIds } = await moveBooking(c.env, idOf(c), startsAt, c.get('staffEmail'), { isStaff: true, hostId });
+  c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
+  return { booking: await requireStaffBooking(c, idOf(c)) };
+}
 
 async function requireStaffBooking(c: Context<HonoEnv>, id: string): Promise<StaffBooking> {
   return staffBookingOf(await requireRecords(c, id));

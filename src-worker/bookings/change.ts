@@ -37,16 +37,21 @@ export function moveBooking(
   id: string,
   startsAt: string,
   by: string,
-  { isStaff = false } = {},
+  { isStaff = false, hostId }: { isStaff?: boolean; hostId?: string | undefined } = {},
 ): Promise<Changed> {
   return applyChange(env, id, {
     kind: 'booking_moved',
     by,
     async decide({ booking, visitor }, now) {
       requireOpen(booking, now);
-      if (booking.startsAt === startsAt) return undefined;
-      const hostId = visitor.form_type === 'career' ? booking.hostId : undefined;
-      const host = await chooseHost(env, startsAt, { isStaff, moved: booking, hostId });
+      if (booking.startsAt === startsAt && (hostId ?? booking.hostId) === booking.hostId) return undefined;
+      // A visitor may take any free time; staff move the demo of one host.
+      const keepsHost = isStaff || visitor.form_type === 'career';
+      const host = await chooseHost(env, startsAt, {
+        isStaff,
+        moved: booking,
+        hostId: hostId ?? (keepsHost ? booking.hostId : undefined),
+      });
       const acceptedAt = by === 'visitor' ? now : null;
       return { host, startsAt, endsAt: demoEnd(startsAt), acceptedAt, invitationReply: null };
     },
@@ -95,7 +100,7 @@ async function applyChange(
       visitor,
       host,
       hostAddresses: [...new Set(notified.map((one) => addressOf(env, one)))],
-      ...(isMove && { previousStart: booking.startsAt }),
+      ...(isMove && booking.startsAt !== changed.startsAt && { previousStart: booking.startsAt }),
     });
     const storing = transaction(db, {
       booking: changeBooking(db, booking, kind, change),

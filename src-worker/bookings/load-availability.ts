@@ -60,7 +60,10 @@ export async function chooseHost(
   startsAt: string,
   { isStaff = false, moved, hostId }: Options = {},
 ): Promise<Availability['hosts'][number]> {
-  const availability = ofHost(await loadAllAvailability(env, { isStaff }), hostId);
+  const everyone = await loadAllAvailability(env, { isStaff });
+  // A host who takes no demos any longer cannot keep one.
+  const hasEnded = hostId === moved?.hostId && everyone.hosts.every(({ id }) => id !== hostId);
+  const availability = hasEnded ? everyone : ofHost(everyone, hostId);
   const free = freeHosts(availability, startsAt);
   const host = free.find(({ id }) => id === moved?.hostId) ?? free[0];
   if (!host) throw slotTaken(availability, startsAt, moved?.startsAt);

@@ -62,6 +62,7 @@ test('staff search submissions, filter them by status and export the result', as
   await page.keyboard.type(name);
   await expect(page.getByRole('list', { name: 'Submissions' }).getByRole('listitem')).toHaveCount(1);
   await expect(page).toHaveURL(/q=Findme/);
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Status').selectOption('completed');
   await expect(page.getByText('No results for')).toBeVisible();
   await page.goBack();

@@ -143,14 +143,17 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await press(dialog(page).getByRole('button', { name: 'Assign to me' }));
     await expect(status(page, '2 assigned to you.')).toBeVisible();
 
+    await press(page.locator('search summary'));
     await press(page.getByRole('link', { name: 'My open' }));
     await expect(row(inEnglish)).toBeVisible();
     const names = list(page).getByRole('link').filter({ hasText: name });
     await expect(names).toHaveText([`${inArabic} ${name}`, `${inEnglish} ${name}`]);
     await press(row(inArabic).getByRole('link').first());
     await expect(opened(page).getByLabel(conversation.composer.language)).toHaveValue('ar');
-    await choose(opened(page).getByLabel('Template'), 'P');
     const text = opened(page).getByRole('textbox', { name: /^Text/ });
+    // The composer opens with the focus.
+    await text.focus();
+    await choose(opened(page).getByLabel('Template'), 'P');
     await expect(text).toHaveValue(new RegExp(inArabic));
     await press(opened(page).getByRole('button', { name: 'Send', exact: true }));
     await expect(status(page, conversation.composer.undo.announcement(10))).toBeVisible();
@@ -183,6 +186,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await press(page.getByRole('link', { name: /repl(y|ies) waiting for you/ }));
     await expect(list(page)).toBeVisible();
     // The records of all staff members fill several pages.
+    await press(page.locator('search summary'));
     await press(page.getByRole('link', { name: 'My open' }));
     await expect(row(inArabic)).toContainText(listTexts.row.waitsForUs);
     if (by === 'keyboard') await page.keyboard.press('?');

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type BookingStatus, statusesToBookAgain } from '#shared/bookings/statuses.ts';
 import type { StaffBooking } from '#shared/contracts/bookings.ts';
@@ -19,6 +19,7 @@ import {
   useSettled,
 } from './booking-change.ts';
 import { bookingsPath } from './bookings-path.ts';
+import { hostsQuery } from './queries.ts';
 
 const SlotDialog = part(() => import('./slot-dialog.tsx').then(({ SlotDialog }) => SlotDialog));
 
@@ -36,6 +37,10 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
   const isInterview = booking.formType === 'career';
   const [dialog, setDialog] = useState<'move' | 'cancel' | 'again'>();
   const close = () => setDialog(undefined);
+  const hostList = useQuery({ ...hostsQuery, enabled: dialog === 'move' }).data?.items;
+  const hosts = hostList?.filter(({ active }) => active).map(({ id, nameEn }) => ({ id, name: nameEn }));
+  // A host who has left cannot keep the booking.
+  const host = hosts?.find(({ id }) => id === booking.host.id) ?? hosts?.[0];
   const change = useMutation({
     mutationFn: (next: BookingChange) => changeBooking(booking, next),
     onSuccess({ booking: changed }, made) {
@@ -96,17 +101,18 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
         )}
       </div>
       <Feedback failure={dialog ? undefined : bookingFailure(change.error ?? book.error)} />
-      {(dialog === 'move' || dialog === 'again') && (
+      {((dialog === 'move' && hosts) || dialog === 'again') && (
         <SlotDialog
           title={isInterview ? texts.interview.hours[dialog] : texts.hours[dialog]}
           confirm={dialog === 'move' ? texts.hours.moveTo : texts.hours.bookThis}
           current={dialog === 'move' ? booking.startsAt : undefined}
-          hostId={isInterview ? booking.host.id : undefined}
+          hostId={dialog === 'move' ? host?.id : isInterview ? booking.host.id : undefined}
+          hosts={dialog === 'move' && hosts && hosts.length > 1 ? hosts : undefined}
           pending={change.isPending || book.isPending}
           error={change.error ?? book.error}
-          onChoose={(startsAt) =>
+          onChoose={(startsAt, hostId) =>
             dialog === 'move'
-              ? change.mutate({ action: 'move', startsAt })
+              ? change.mutate({ action: 'move', startsAt, hostId })
               : book.mutate({ submissionId: booking.submissionId, startsAt })
           }
           onClose={close}

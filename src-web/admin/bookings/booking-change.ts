@@ -9,7 +9,7 @@ import { formatSlot } from '../format.ts';
 import { reload, useChange } from '../queries.ts';
 
 export type BookingChange =
-  | { action: 'move'; startsAt: string }
+  | { action: 'move'; startsAt: string; hostId?: string | undefined }
   | { action: 'cancel' }
   | { action: 'note'; status: 'confirmed' | 'held' | 'no_show' };
 
@@ -19,12 +19,15 @@ export function changeBooking({ id }: StaffBooking, change: BookingChange): Prom
   if (change.action === 'note') {
     return call('PATCH /api/admin/bookings/:id', { params, body: { status: change.status } });
   }
-  return call('POST /api/admin/bookings/:id/reschedule', { params, body: { startsAt: change.startsAt } });
+  const { startsAt, hostId } = change;
+  return call('PATCH /api/admin/bookings/:id', { params, body: { startsAt, ...(hostId && { hostId }) } });
 }
 
 export function changedText({ action }: BookingChange, booking: StaffBooking): string {
   if (action === 'cancel') return texts.cancelled;
-  return action === 'move' ? texts.moved(formatSlot(booking)) : texts.noted(texts.statuses[booking.status]);
+  return action === 'move'
+    ? texts.moved(formatSlot(booking), booking.host.name)
+    : texts.noted(texts.statuses[booking.status]);
 }
 
 /** Books a time. The visitor's email leaves after ten seconds; until then the booking can be undone. */

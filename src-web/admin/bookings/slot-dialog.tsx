@@ -24,14 +24,14 @@ interface SlotDialogProps {
   title: string;
   confirm: string;
   /** ISO time of the booking. It can be free when there are several hosts. */
-  current?: string;
+  current?: string | undefined;
   preferred?: string;
   pending: boolean;
   error: Error | null;
   /** The choices, with an empty id for any host; without hosts, any host who is free. */
-  hosts?: { id: string; name: string }[];
-  /** The host of the interview that is moved. */
-  hostId?: string;
+  hosts?: { id: string; name: string }[] | undefined;
+  /** The host of the booking that is moved. */
+  hostId?: string | undefined;
   onChoose: (startsAt: string, hostId?: string) => void;
   onClose: () => void;
 }
@@ -41,9 +41,11 @@ export function SlotDialog(props: SlotDialogProps) {
   const { title, confirm, current, preferred, pending, error, hosts, onChoose, onClose } = props;
   const [selected, setHostId] = useState(props.hostId ?? hosts?.[0]?.id ?? '');
   const hostId = selected || undefined;
+  // The calendar opens in the week of the booking.
+  const firstDay = current ? gulfDate(new Date(current)) : '';
   const [choice, setChoice] = useState<Choice>(() => (preferred && demoChoice(preferred)) || noChoice);
   const [months, setMonths] = useState(() =>
-    withNext([], [choice.preferredDate, gulfDate()].map(monthOf).toSorted()[1]!),
+    withNext([], [choice.preferredDate, gulfDate(), firstDay].map(monthOf).toSorted()[2]!),
   );
   const query = useQueries({
     queries: months.map((month) => slotsQuery(month, hostId)),
@@ -82,6 +84,7 @@ export function SlotDialog(props: SlotDialogProps) {
               <StaffCalendar
                 slots={slots}
                 choice={choice}
+                firstDay={firstDay}
                 onChoose={(change) => setChoice({ ...choice, ...change })}
                 onMonth={(month) => setMonths((shownMonths) => withNext(shownMonths, month))}
               />
@@ -126,12 +129,13 @@ function withoutTime([date, day]: [string, KnownDay], current: string | undefine
 interface StaffCalendarProps {
   slots: KnownSlots;
   choice: Choice;
+  firstDay: string;
   onChoose: (change: Partial<Choice>) => void;
   onMonth: (month: string) => void;
 }
 
-function StaffCalendar({ slots, choice, onChoose, onMonth }: StaffCalendarProps) {
-  const cursor = useCursor(choice.preferredDate, slots);
+function StaffCalendar({ slots, choice, firstDay, onChoose, onMonth }: StaffCalendarProps) {
+  const cursor = useCursor(choice.preferredDate || firstDay, slots);
   const shown = monthOf(cursor.day);
   useEffect(() => onMonth(shown), [shown, onMonth]);
   return (

@@ -56,8 +56,8 @@ export function LineRow({ id, to = '', isCurrent, leading, title, note, text, ti
   return (
     <li data-id={id} className={`${rowLook} min-h-7`}>
       {leading && <div className="relative z-1">{leading}</div>}
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_auto_auto] lg:gap-x-2 panes:grid-cols-[minmax(0,1fr)_auto] panes:gap-x-1">
-        <div className="min-w-0">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-0.5 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_auto_auto] lg:gap-x-2 panes:grid-cols-[minmax(0,1fr)_auto_auto] panes:gap-x-0.5">
+        <div className="col-span-2 min-w-0 lg:col-span-1 panes:col-span-2">
           <Link
             to={to}
             state={isBeside ? withoutStart(state) : openedFromList}
@@ -74,7 +74,9 @@ export function LineRow({ id, to = '', isCurrent, leading, title, note, text, ti
         <div className="order-2 text-end text-xs whitespace-nowrap text-ink-soft lg:order-none panes:order-2">
           {time}
         </div>
-        <div className="relative order-4 flex items-center justify-end gap-0.5 panes:order-4">{children}</div>
+        <div className="relative order-4 col-span-2 flex items-center justify-end gap-0.5 whitespace-nowrap lg:col-span-1 panes:col-span-2">
+          {children}
+        </div>
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { ApiProblem } from '#web/lib/api.ts';
 import { problem } from '../mock-api.ts';
 import { mockAdminApi } from './support.tsx';
 
-function open(roles: () => Role[]) {
+function open(roles: () => Role[], replies: Parameters<typeof mockAdminApi>[0] = {}) {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   const unlessRefused = (body: () => object) => () =>
     roles().length > 0 ? { status: 200, body: body() } : problem(403, 'role_required');
@@ -23,6 +23,7 @@ function open(roles: () => Role[]) {
     'GET /api/admin/mail-state': unlessRefused(() => ({ refusal: null, failed: 0, deadLetters: 0 })),
     'GET /api/admin/pulse': unlessRefused(() => ({ version: 'a' })),
     'GET /api/admin/status': { status: 'ok', version: null, deployedAt: null, checks: [] },
+    ...replies,
   });
   const client = makeQueryClient();
   render(
@@ -40,6 +41,7 @@ function open(roles: () => Role[]) {
 }
 
 function Composer() {
+  useQuery(meQuery);
   const [text, setText] = useState('A reply.');
   return <textarea aria-label="Reply" value={text} onChange={({ target }) => setText(target.value)} />;
 }
@@ -98,3 +100,12 @@ test('a lost role removes its sections, and the last one keeps what was typed', 
 async function refuse(): Promise<never> {
   throw new ApiProblem({ type: '', title: '', status: 403, detail: 'No.', code: 'role_required' });
 }
+
+test('after three failed answers about the person, the view opens and no request follows', async () => {
+  const failing = { 'GET /api/admin/me': () => problem(500, 'internal_error') };
+  const { client, reads } = open(() => ['admin'], failing);
+  const countMe = () => reads.filter(({ endpoint }) => endpoint === 'GET /api/admin/me').length;
+  await screen.findByLabelText('Reply', {}, { timeout: 8000 });
+  await vi.waitFor(() => expect(client.isFetching({ queryKey: meQuery.queryKey })).toBe(0));
+  expect(countMe()).toBe(3);
+});

@@ -97,7 +97,7 @@ it('has the new host’s link after a move, also in the reminder', async () => {
   await addHost('omar', evening, 'omar@rihla.example', hisRoom);
   await changeHost({ hours: everyWeekday.map((hours) => hours.filter((hour) => hour === 9)) });
   const startsAt = '2026-11-24T12:00:00.000Z';
-  const moved = await asStaff(`/api/admin/bookings/${booking.id}/reschedule`, jsonPost({ startsAt }));
+  const moved = await asStaff(`/api/admin/bookings/${booking.id}/reschedule`, jsonPost({ startsAt, hostId: 'omar' }));
   expect(await moved.json()).toMatchObject({ booking: { host: { id: 'omar' } } });
   expect(placeOf(lastMail())).toEqual([hisRoom, 'https://meet.example/omar?pwd=1%2C2']);
   vi.setSystemTime(Date.parse(startsAt) - 59 * minute);

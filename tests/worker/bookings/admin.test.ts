@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Slots, StaffBooking } from '#shared/contracts/bookings.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import {
+  addHost,
   beginOnMonday,
   bookDemo,
   monday,
@@ -114,6 +115,17 @@ it('moves and cancels for the visitor', async () => {
   expect(await cancelled.json()).toMatchObject({ booking: { status: 'cancelled' } });
   const kinds = (await outbox()).map(({ kind }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(['booking_moved', 'booking_cancelled']));
+});
+
+it('keeps the host of a moved demo unless another one is named', async () => {
+  const { booking } = await bookDemo(tuesdayAtNine);
+  await bookDemo(tuesdayAtTen);
+  await addHost('b');
+  const move = (hostId?: string) =>
+    patch(`/bookings/${booking.id}`, { startsAt: tuesdayAtTen, ...(hostId && { hostId }) });
+  const refused = await move();
+  expect([refused.status, (await refused.json<{ code: string }>()).code]).toEqual([409, 'slot_taken']);
+  expect(await (await move('b')).json()).toMatchObject({ booking: { startsAt: tuesdayAtTen, host: { id: 'b' } } });
 });
 
 it('records how a demo went once it has begun, and undoes it', async () => {

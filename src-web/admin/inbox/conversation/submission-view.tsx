@@ -124,6 +124,7 @@ function SubmissionView({ detail, start, onNext }: SubmissionViewProps) {
       )}
     >
       <div className="min-w-0 panes:col-start-2">
+        <h2 className="sr-only">{texts.actions}</h2>
         {hasBookings(detail) && (
           <SubmissionBooking submission={submission} booking={booking} earlierBookings={earlierBookings} />
         )}

@@ -60,31 +60,34 @@ export function SubmissionRow(props: SubmissionRowProps) {
       text={<Preview preview={submission.preview} />}
       time={isWaiting ? <Waiting since={waiting_since} /> : formatTime(submitted_at)}
     >
-      <LanguageBadge locale={locale} />
-      {submission.preview?.drafts.map((by) => (
-        <Badge key={by} tone="caution">
-          {by === me ? list.row.draft : list.row.draftBy(nameOfStaff(by))}
-        </Badge>
-      ))}
-      {submission.snoozed_until && <Badge>{list.row.snoozed(formatSnooze(submission.snoozed_until))}</Badge>}
-      {submission.hidden && <Badge tone="caution">{list.row.hidden[submission.hidden.as]}</Badge>}
-      {waiting_since && status !== 'pending' && <Badge tone="caution">{list.row.waitsForUs}</Badge>}
-      {stage ? (
-        <Badge tone={statusTones[status]}>{board.stages[stage]}</Badge>
-      ) : (
-        <>
-          <DemoBadge demo={demo} />
-          {!demo && !(waiting_since && status !== 'pending') && <StatusBadge status={status} />}
-        </>
-      )}
+      {/* One status where there is no room for more. */}
+      <div className="flex items-center gap-0.5 max-lg:[&>*:not(:first-child)]:hidden panes:[&>*:not(:first-child)]:hidden">
+        {submission.hidden && <Badge tone="caution">{list.row.hidden[submission.hidden.as]}</Badge>}
+        {submission.snoozed_until && <Badge>{list.row.snoozed(formatSnooze(submission.snoozed_until))}</Badge>}
+        {submission.preview?.drafts.map((by) => (
+          <Badge key={by} tone="caution">
+            {by === me ? list.row.draft : list.row.draftBy(nameOfStaff(by))}
+          </Badge>
+        ))}
+        {waiting_since && status !== 'pending' && <Badge tone="caution">{list.row.waitsForUs}</Badge>}
+        {stage ? (
+          <Badge tone={statusTones[status]}>{board.stages[stage]}</Badge>
+        ) : (
+          <>
+            <DemoBadge demo={demo} />
+            {!demo && !(waiting_since && status !== 'pending') && <StatusBadge status={status} />}
+          </>
+        )}
+        <LanguageBadge locale={locale} />
+      </div>
       {action}
       {action === undefined && !stage && !submission.hidden && status !== 'completed' && current === undefined && (
-        <div className="absolute end-0 hidden items-center gap-1 bg-sand ps-1 group-focus-within/row:flex group-hover/row:flex pointer-coarse:hidden">
+        <div className="absolute end-0 flex items-center gap-1 bg-sand ps-1 opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 pointer-coarse:hidden">
           <Link
             to={replyTo}
             state={{ ...openedFromList, start: 'reply' }}
             aria-label={texts.replyTo(nameOf(submission))}
-            className={buttonClass({ variant: 'secondary', className: 'min-h-5.5 px-1.25 py-0.5' })}
+            className={buttonClass({ variant: 'secondary', size: 'small' })}
           >
             {texts.reply}
           </Link>

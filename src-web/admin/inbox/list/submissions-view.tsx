@@ -61,7 +61,7 @@ export function SubmissionsView() {
       {!id && (
         <PageTitle title={views.submissions} isCompact>
           <ListToolbar filters={filters}>
-            <Button variant="secondary" className="min-h-5.5 px-1.25 py-0.5" onClick={() => setEntering(true)}>
+            <Button variant="secondary" size="small" onClick={() => setEntering(true)}>
               {lead.enter}
             </Button>
             <ExportLink
@@ -111,7 +111,8 @@ function ListToolbar({ filters, children }: { filters: Filters; children?: React
       </div>
       <Button
         variant="secondary"
-        className="min-h-5.5 px-1.25 py-0.5"
+        size="small"
+        className="panes:hidden"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >

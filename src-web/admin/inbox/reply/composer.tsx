@@ -102,7 +102,7 @@ export function Composer({ detail, onCorrect, onNext, ref }: ComposerProps) {
               aria-selected={one === kind}
               tabIndex={one === kind ? 0 : -1}
               onClick={() => setKind(one)}
-              className="inline-flex min-h-5.5 items-center border-b-2 border-transparent px-1.5 text-sm font-semibold text-ink-soft -outline-offset-4 hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+              className="inline-flex min-h-5.5 items-center border-b-2 border-transparent px-1.5 panes:min-h-4 text-sm font-semibold text-ink-soft -outline-offset-4 hover:text-ink aria-selected:border-accent aria-selected:text-ink"
             >
               {texts[one]}
             </button>
@@ -116,7 +116,7 @@ export function Composer({ detail, onCorrect, onNext, ref }: ComposerProps) {
             aria-labelledby={`${id}-${one}-tab`}
             hidden={one !== kind}
             className={classNames(
-              'rounded border border-line p-1.5 panes:p-1 panes:group-not-data-open/composer:flex-1 panes:group-not-data-open/composer:border-transparent panes:group-not-data-open/composer:bg-transparent panes:group-not-data-open/composer:p-0',
+              'rounded border border-line p-1.5 panes:p-1 min-w-0 panes:group-not-data-open/composer:flex-1 panes:group-not-data-open/composer:border-transparent panes:group-not-data-open/composer:bg-transparent panes:group-not-data-open/composer:p-0',
               one === 'note' ? 'bg-caution-wash' : 'bg-raised',
             )}
           >

@@ -23,7 +23,7 @@ import { defaultSubject, useTemplate } from '../templates/reply-templates.ts';
 import { Copies, copiesFailure, keptCopies } from './copies.tsx';
 import { DraftState } from './draft-notes.tsx';
 import { type ChangeDraft, type Draft, emptyReply, type UndoneReply } from './draft-store.ts';
-import { growing, hintWhenOpen, whenOpen } from './one-line.ts';
+import { growing, hintForReaders, whenOpen } from './one-line.ts';
 import { filesFailure, ReplyFiles, takesFiles } from './reply-files.tsx';
 import { ReplyResult } from './reply-result.tsx';
 import { SendLater } from './send-later.tsx';
@@ -145,7 +145,7 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
           setIsDraggedOver,
         )}
         className={classNames(
-          'grid gap-1.5 panes:gap-0.5',
+          'grid grid-cols-[minmax(0,1fr)] gap-1.5 panes:gap-0.5',
           isDraggedOver && 'rounded outline-2 outline-dashed outline-accent',
         )}
       >
@@ -190,7 +190,7 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
             <Signature />
           </ReplyDetails>
         </div>
-        <div className={hintWhenOpen}>
+        <div className={hintForReaders}>
           <TextField label={texts.text} isLabelHidden hint={texts.textHint} failure={missing.text}>
             {(control) => (
               <textarea
@@ -240,7 +240,7 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
             </Button>
           )}
           <div className="ms-auto flex items-center gap-0.5">
-            <Button type="submit" {...unavailable}>
+            <Button type="submit" size="small" {...unavailable}>
               {reply.isPaused
                 ? texts.waiting
                 : reply.isSending
@@ -251,12 +251,12 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
             </Button>
             <Menu label={texts.moreWays} isLabelHidden isAbove>
               {form_type !== 'career' && status !== 'completed' && sendAt === undefined && (
-                <Button variant="secondary" {...unavailable} onClick={() => send({ complete: true })}>
+                <Button variant="secondary" size="small" {...unavailable} onClick={() => send({ complete: true })}>
                   {texts.sendAndComplete}
                 </Button>
               )}
               {onNext && (
-                <Button variant="secondary" {...unavailable} onClick={() => send({ goesOn: true })}>
+                <Button variant="secondary" size="small" {...unavailable} onClick={() => send({ goesOn: true })}>
                   {texts.sendAndNext}
                 </Button>
               )}
@@ -272,7 +272,8 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
       </form>
       <ReplyResult reply={reply} templateFailed={template.failed} conversation={detail.conversation} />
       {hasPreview && (
-        <div className="mt-2 panes:max-h-[35dvh] panes:overflow-y-auto">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <div tabIndex={0} className="mt-2 panes:max-h-[35dvh] panes:overflow-y-auto">
           <MailPreview
             title={texts.preview}
             frameTitle={texts.previewFrame}
@@ -302,7 +303,7 @@ interface ReplyDetailsProps {
   children: ReactNode;
 }
 
-/** What is right as it stands nearly always: one line, which opens. */
+/** The fields that are nearly always right as they are: one line, which opens. */
 function ReplyDetails({ isOpen, onToggle, summary, children }: ReplyDetailsProps) {
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)} className="text-sm">

@@ -28,7 +28,7 @@ async function openBooking(change: Partial<StaffBooking>, ...responses: MockResp
   const api = mockAdminApi({
     'GET /api/admin/bookings/b1': () => ({ status: 200, body: { booking: stored } }),
     'GET /api/admin/slots': (search) => slotsAt(...offered)(search),
-    'POST /api/admin/bookings/b1/reschedule': answer,
+    'GET /api/admin/hosts': { items: [{ id: 'demo-team', nameEn: 'Demo team', active: true }] },
     'POST /api/admin/bookings/b1/cancel': answer,
     'PATCH /api/admin/bookings/b1': answer,
     'POST /api/admin/bookings': () => {
@@ -59,14 +59,12 @@ test('moves a demo to an available time of the calendar, month by month', async 
   expect(await day(/^Friday, 4 December, 1 available time$/)).toBeTruthy();
   await expect
     .poll(() => api.reads.filter(({ endpoint }) => endpoint.endsWith('slots')).map(({ search }) => search))
-    .toEqual(['?from=2026-11-30&days=1', '?from=2026-12-01&days=31', '?from=2027-01-01&days=31']);
+    .toEqual(['?from=2026-12-01&days=31&hostId=demo-team', '?from=2027-01-01&days=31&hostId=demo-team']);
   await choose(user, /^Friday, 4 December/, /^9:00/);
   await user.click(button(texts.hours.moveTo));
-  expect(await screen.findByText(texts.moved('Fri 4 Dec 2026, 09:00–10:00'))).toBeTruthy();
+  expect(await screen.findByText(texts.moved('Fri 4 Dec 2026, 09:00–10:00', stored.host.name))).toBeTruthy();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  expect(api.changes).toMatchObject([
-    { endpoint: 'POST /api/admin/bookings/b1/reschedule', body: { startsAt: friday } },
-  ]);
+  expect(api.changes).toMatchObject([{ endpoint: 'PATCH /api/admin/bookings/b1', body: { startsAt: friday } }]);
 });
 
 test('the hour that the booking has is not offered, although another host has it free', async () => {
@@ -86,8 +84,11 @@ test('offers the nearest free hours when the chosen one has just been taken', as
   await user.click(button(texts.hours.moveTo));
   expect((await screen.findByText(texts.slotTaken)).closest('[role=alert]')).toBeTruthy();
   await user.click(within(screen.getByRole('group', { name: texts.alternatives })).getByRole('button'));
-  expect(await screen.findByText(texts.moved('Fri 4 Dec 2026, 09:00–10:00'))).toBeTruthy();
-  expect(api.changes.map(({ body }) => body)).toEqual([{ startsAt: eleven }, { startsAt: friday }]);
+  expect(await screen.findByText(texts.moved('Fri 4 Dec 2026, 09:00–10:00', stored.host.name))).toBeTruthy();
+  expect(api.changes.map(({ body }) => body)).toEqual([
+    { startsAt: eleven, hostId: 'demo-team' },
+    { startsAt: friday, hostId: 'demo-team' },
+  ]);
 });
 
 test('says why and shows the present state when the booking has changed', async () => {
