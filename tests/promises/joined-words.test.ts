@@ -37,6 +37,6 @@ it.each([...new Set(sections.map(({ page }) => page))])('tells Joe no two words 
 it('writes no name of a column next to its value in llms-full.txt', () => {
   const text = builtFile('llms-full.txt');
   expect(text).not.toMatch(/AnswerYes|StarterFree|runUAE|itOperations/);
-  expect(text).toContain('Support (Starter: Help pages and email · Growth: Replies within one working day');
+  expect(text).toContain('Support: Starter: Help pages and email · Growth: Replies within one working day');
   expect(text).toContain('Can it be hosted in the UAE? Yes. In Enterprise contracts.');
 });
