@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#shared/paths.ts';
+import { timeouts } from '../support/timeouts.ts';
 import { filledForms, fillIn, send, timesStored } from './form-values.ts';
-import { expect, hydrated, open, test } from './test.ts';
+import { act, expect, hydrated, open, test } from './test.ts';
 
 async function holdApp(page: Page) {
   const released = Promise.withResolvers<void>();
@@ -12,7 +13,7 @@ async function holdApp(page: Page) {
   return released.resolve;
 }
 
-test('a page loads no assets before its first paint, then all of them', async ({ page }) => {
+test('an app that starts loads no assets before the first paint, then all of them', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => 'hydrated' in document.documentElement.dataset && performance.mark('hydrated')).observe(
       document,
@@ -36,9 +37,61 @@ test('a page loads no assets before its first paint, then all of them', async ({
       expect(bootstrap).toContain(name);
     }
     for (const kind of [/entry-.*\.css/, /\.woff2/, /vendor-.*\.js/, /entry-.*\.js/]) {
-      expect(assets.filter(({ name }) => kind.test(name))).toHaveLength(1);
+      expect(new Set(assets.map(({ name }) => name).filter((name) => kind.test(name))).size).toBe(1);
     }
   }
+});
+
+test('a page at rest fetches the app and Joe, and runs neither', async ({ page }) => {
+  await page.goto(paths.company);
+  await expect(page.getByRole('button', { name: 'Chat with Joe' })).toBeVisible();
+  for (const kind of [/entry-.*\.css/, /vendor-/, /entry-.*\.js/, /chat-panel-/]) {
+    await page.waitForFunction(
+      (source) => performance.getEntriesByType('resource').some(({ name }) => new RegExp(source).test(name)),
+      kind.source,
+      { timeout: timeouts.wait },
+    );
+  }
+  expect(await page.locator('html[data-hydrated], link[rel="modulepreload"], link[rel="stylesheet"]').count()).toBe(0);
+  await act(page);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+});
+
+test('a press on Joe before the app is there shows, and opens the chat once', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto(paths.company);
+  const joe = page.locator('.chat-button');
+  await joe.click();
+  await expect(joe).toHaveAttribute('data-pressed');
+  await joe.click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Joe' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Joe' })).toBeHidden();
+  await expect(joe).not.toHaveAttribute('data-pressed');
+});
+
+for (const [state, begin] of [
+  ['an open chat', () => sessionStorage.setItem('chat-open', 'open')],
+  ['a form that was not sent', () => sessionStorage.setItem('draft:newsletter', '{"email":"layla@reader.example"}')],
+  ['the banner of staff', () => localStorage.setItem('staff', '1')],
+] as const) {
+  test(`${state} starts the app without a visitor who acts`, async ({ page, expectedConsole }) => {
+    expectedConsole.push(/404|401|403/);
+    await page.addInitScript(begin);
+    await page.goto(paths.company);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  });
+}
+
+test('Back after a reload shows its page, also before the app has started', async ({ page }) => {
+  await open(page, paths.company);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL(paths.careers);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.company);
+  await expect(page.getByRole('tab', { name: 'Our Process' })).toBeVisible();
 });
 
 test('the light effect, the icon and the footer form do not need any assets @full', async ({
