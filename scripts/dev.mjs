@@ -11,7 +11,7 @@ import {
   env,
   fail,
   freePort,
-  migrateLocally,
+  migrateOrBeginAnew,
   requirePort,
   root,
   run,
@@ -34,9 +34,7 @@ if (
 ) {
   fail('The site could not be built; see above.');
 }
-if (!(await migrateLocally(state ? ['--persist-to', state] : []))) {
-  fail('The local database could not be migrated. If an older version made it, `npm run reset` makes a new one.');
-}
+await migrateOrBeginAnew(state);
 
 const worker = serve({ port: await freePort(), state, envFile, vars });
 /** @type {import('node:child_process').ChildProcess | undefined} */

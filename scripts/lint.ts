@@ -82,6 +82,22 @@ function queueConsumers(): string[] {
   ];
 }
 
-const breaches = [corridors, longTitles, componentsWithoutExample, queueConsumers].flatMap((rule) => rule());
+/** A comment's subject is a noun: it does not begin with one of these words. */
+const headless =
+  /(?:\/\*\*|(?<!\/\/.*\n\s*)\/\/|\/\*\*\n\s*\*) (?:Who|Whose|What|Which|Of|For|As|By|How|Whether|Where|So that) /g;
+
+function commentsWithoutSubject(): string[] {
+  return filesOf('{src-shared,src-worker,src-web,scripts,tests,tools}/**/*.{ts,tsx,mjs}')
+    .filter((file) => !/node_modules|src-shared\/content\/|src-worker\/chat\/knowledge\//.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(headless)].map(
+        ([words]) => `${file}: a comment begins with its subject, not with “${words}…”.`,
+      ),
+    );
+}
+
+const breaches = [corridors, longTitles, commentsWithoutSubject, componentsWithoutExample, queueConsumers].flatMap(
+  (rule) => rule(),
+);
 for (const breach of breaches) console.error(`✗ ${breach}`);
 process.exitCode = Math.min(breaches.length, 1);

@@ -3,13 +3,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled, fail, migrateLocally, root, run } from './lib/tooling.mjs';
+import { ensureInstalled, migrateOrBeginAnew, root, run } from './lib/tooling.mjs';
 
 const { values } = parseArgs({ options: { reset: { type: 'boolean' }, 'persist-to': { type: 'string' } } });
 const state = values['persist-to'] ?? join(root, '.wrangler', 'state');
 
 ensureInstalled();
 if (values.reset) rmSync(state, { recursive: true, force: true });
-if (!(await migrateLocally(['--persist-to', state])))
-  fail('The local database could not be migrated. If an older version made it, `npm run reset` makes a new one.');
+await migrateOrBeginAnew(state);
 process.exit((await run(['scripts/seed/run.ts', '--persist-to', state], { env: { NODE_ENV: 'production' } })) ? 0 : 1);

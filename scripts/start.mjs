@@ -4,7 +4,7 @@ import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from './lib/site.mjs';
-import { ensureInstalled, fail, migrateLocally, requirePort, root, run } from './lib/tooling.mjs';
+import { ensureInstalled, fail, migrateOrBeginAnew, requirePort, root, run } from './lib/tooling.mjs';
 
 const { values } = parseArgs({ options: { demo: { type: 'boolean' } } });
 const port = await requirePort(8787, 'npm start');
@@ -17,8 +17,7 @@ if (!(await run(['scripts/build-web.ts'], { output: 'on failure', env: { ...vars
   fail('The site could not be built; see above.');
 }
 console.log('• Migrating the local database');
-if (!(await migrateLocally()))
-  fail('The local database could not be migrated. If an older version made it, `npm run reset` makes a new one.');
+await migrateOrBeginAnew();
 if (values.demo && !(await run(['scripts/seed/run.ts', '--if-empty'], { env: { NODE_ENV: 'production' } }))) {
   fail('The invented month could not be stored; see above.');
 }

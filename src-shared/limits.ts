@@ -55,7 +55,7 @@ export const maxReplyDelayDays = 60;
 export const maxCopies = 3;
 
 /** The newest of a list without further pages, which says where the others are. */
-export const newestShown = { ofPerson: 50, drafts: 50 } as const;
+export const newestShown = { ofPerson: 50, drafts: 50, entries: 500 } as const;
 
 export const maxTemplates = 100;
 
@@ -79,6 +79,9 @@ export const maxExcerpt = 600;
 
 /** The time in which the same form from the same sender is a repeat. */
 export const deduplicationWindow = 10 * 60 * 1000;
+
+/** Messages of a visitor to Joe; `CHAT_LIMIT` in wrangler.toml limits those in a minute. */
+export const maxQuestionsAnHour = 60;
 
 export const maxRequestedMails = { anHour: 5, aDay: 10 } as const;
 

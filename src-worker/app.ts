@@ -63,7 +63,9 @@ app.use(async (c, next) => {
   });
   // The health check repeats a failure that is already counted or has a check.
   if ((status === 500 || status === 503) && route !== '/api/health') {
-    c.executionCtx.waitUntil(countFailedRequest(c.env));
+    c.executionCtx.waitUntil(
+      countFailedRequest(c.env, { route: `${c.req.method} ${route}`, cause: c.get('cause') ?? `${status}` }),
+    );
   }
 });
 app.use((c, next) => {

@@ -21,7 +21,7 @@ export interface Bindings extends Settings {
   NEWSLETTER_LIMIT: RateLimit;
   CHAT_LIMIT: RateLimit;
   CHAT_READ_LIMIT: RateLimit;
-  LETTER_LIMIT: RateLimit;
+  CLICK_LIMIT: RateLimit;
   BEACON_LIMIT: RateLimit;
   BEACON_WRITE_LIMIT: RateLimit;
 }

@@ -24,7 +24,7 @@ const addressColumns = [
 const addressInList = /[^\s"<>,;[\]]+@[^\s"<>,;[\]]+/g;
 
 /**
- * What people or staff erased after the backup is back. The audit log of the original, which has only the HMAC of an
+ * A restore brings back what was erased after the backup. The audit log of the original, which has only the HMAC of an
  * address, says what to erase again. `DB` is restored from the backup, which `original` is the database of.
  */
 export async function erasuresSince(DB: Database, original: Database, createdAt: string): Promise<Erasure[]> {

@@ -23,7 +23,7 @@ export function hasBlob(line: string): boolean {
   return /[^\\]":\{"hex":/.test(line);
 }
 
-/** Only a line feed ends a line: text may have other line separators of Unicode. */
+/** A line ends at a line feed alone: text may have other line separators of Unicode. */
 export async function* linesIn(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string, undefined> {
   const decoder = new TextDecoder();
   let rest = '';

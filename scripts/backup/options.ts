@@ -6,7 +6,8 @@ import type { Target } from './site.ts';
 
 const where = '[--env NAME], or --local [--persist-to STATE]';
 const usage = {
-  backup: `npm run backup -- --out DIR [--passphrase-file FILE [--upload] | --plain-keys] ${where}`,
+  backup: `npm run backup -- --out DIR [--passphrase-file FILE [--upload] | --plain-keys] ${where}
+npm run backup -- --verify DIR [--passphrase-file FILE]`,
   restore: `npm run restore -- --from DIR [--passphrase-file FILE] [--paused] [--erased-in DATABASE_ID] ${where}`,
 };
 
@@ -21,9 +22,15 @@ export function backupOptions(args: string[]) {
   return explained('backup', () => {
     const { values } = parseArgs({
       args,
-      options: { ...shared, out: { type: 'string' }, 'plain-keys': { type: 'boolean' }, upload: { type: 'boolean' } },
+      options: {
+        ...shared,
+        out: { type: 'string' },
+        verify: { type: 'string' },
+        'plain-keys': { type: 'boolean' },
+        upload: { type: 'boolean' },
+      },
     });
-    if (!values.out) throw new Error('--out is missing');
+    if (!values.out && !values.verify) throw new Error('--out is missing');
     if (values['passphrase-file'] && values['plain-keys'])
       throw new Error('--passphrase-file or --plain-keys, not both');
     const keys: { passphrase: string } | 'plain' | 'none' = values['passphrase-file']
@@ -32,7 +39,16 @@ export function backupOptions(args: string[]) {
         ? 'plain'
         : 'none';
     if (values.upload && typeof keys === 'string') throw new Error('--upload goes with --passphrase-file');
-    return { folder: resolve(values.out), target: targetOf(values), keys, uploads: values.upload };
+    const file = values['passphrase-file'];
+    return {
+      /** A folder that is only read. */
+      verified: values.verify && resolve(values.verify),
+      folder: resolve(values.out ?? ''),
+      target: targetOf(values),
+      keys,
+      passphrases: () => (file ? readPassphrases(file) : []),
+      uploads: values.upload,
+    };
   });
 }
 

@@ -19,11 +19,9 @@ interface RestoreOptions {
 export async function restore(site: Site, backup: Backup, options: RestoreOptions = {}) {
   const folder = options.migrations ?? join(root, 'migrations');
   const { migrations } = backup.manifest;
-  const known = migrationsIn(folder);
-  const unknown = migrations.find((name) => !known.includes(name));
-  if (unknown) {
-    throw new Error(`The backup is of a newer version: it has the migration ${unknown}. Check that version out.`);
-  }
+  const currentMigrations = migrationsIn(folder);
+  const unknown = migrations.findIndex((name, index) => name !== currentMigrations[index]);
+  if (unknown >= 0) throw new Error(ofAnotherVersion(backup, currentMigrations, unknown));
   if (backup.objects.length > 0 && !site.FILES) {
     throw new Error('The backup has files, but wrangler.toml has no bucket FILES for them.');
   }
@@ -39,8 +37,17 @@ export async function restore(site: Site, backup: Backup, options: RestoreOption
   const replaced = await load(site, backup);
   await finishRestore(site.DB, options.paused ?? false);
   // Migrations since the backup change the restored rows as they changed those of the site.
-  await applyMigrations(site.DB, folder, known);
+  await applyMigrations(site.DB, folder, currentMigrations);
   return { replaced, ownKeys: backup.manifest.tables[keyTable] ? [] : await keyNames(site.DB) };
+}
+
+function ofAnotherVersion({ manifest }: Backup, currentMigrations: string[], unknown: number): string {
+  const name = manifest.migrations[unknown];
+  const made = `The backup of ${manifest.createdAt}`;
+  if (unknown >= currentMigrations.length) {
+    return `${made} is of a newer version: it has the migration ${name}. Check that version out.`;
+  }
+  return `${made} is of an older version than 1.1.0, whose migrations began anew: it has ${name} in the place of ${currentMigrations[unknown]}. No version upgrades it. Check out the version that made it (\`git log --all -- migrations/${name}\`) to read it.`;
 }
 
 async function load({ DB, FILES }: Site, backup: Backup): Promise<number> {

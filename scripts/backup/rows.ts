@@ -94,7 +94,7 @@ interface Selection {
 function select(DB: Database, table: Table, { after, upTo, chosen, what, limit }: Selection) {
   const key = `(${table.key.join(', ')})`;
   const values: Value[] = [];
-  const parameters = (given: Key) => `(${given.map((value) => `?${values.push(value)}`).join(', ')})`;
+  const parameters = (lastKey: Key) => `(${lastKey.map((value) => `?${values.push(value)}`).join(', ')})`;
   const conditions = ownRows(table);
   if (after) conditions.push(`${key} > ${parameters(after)}`);
   if (upTo) conditions.push(`${key} <= ${parameters(upTo)}`);

@@ -21,13 +21,16 @@ try {
 }
 
 async function runBackup() {
-  const { folder, target, keys, uploads } = backupOptions(args);
+  const { verified, folder, target, keys, passphrases, uploads } = backupOptions(args);
+  if (verified) return verify(verified, passphrases());
   if (target.state !== undefined && !existsSync(join(target.state, 'v3', 'd1'))) {
     throw new Error(`${target.state} has no local database.`);
   }
   const store = uploads && storeOf(process.env);
   await withSite(target, async (site) => {
     const { createdAt, tables, objects } = await writeBackup(site, folder, { keys });
+    // A passphrase that does not open its backup would be noticed only when the database is lost.
+    await readBackup(folder, passphrases());
     const content = `${counted(tables)} and ${objects.count} files`;
     console.log(
       `✓ ${content} are in ${folder}${keys === 'none' || keys === 'plain' ? '. They are personal data.' : ', encrypted.'}`,
@@ -42,6 +45,13 @@ ${lostWithoutKeys(await keyNames(site.DB))}
   With --passphrase-file FILE the backup has the keys, and is encrypted.`);
     }
   });
+}
+
+async function verify(folder: string, passphrases: string[]) {
+  const { tables, objects, createdAt } = (await readBackup(folder, passphrases)).manifest;
+  console.log(
+    `✓ ${folder} opens: ${counted(tables)} and ${objects.count} files, as of ${createdAt}. Each is as it was written.`,
+  );
 }
 
 async function runRestore() {

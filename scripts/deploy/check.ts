@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { missingFactsLine } from '#shared/site/missing-facts.ts';
 import { faultsIn, parseConfig } from '#worker/config.ts';
 import { hasDatabase, readSettings, type Settings } from '../lib/settings.ts';
 
@@ -88,6 +89,8 @@ export function deployWarnings(settings: Settings, secrets: string[]): string[] 
     !settings.vars.TURNSTILE_SITE_KEY && 'the spam check (Turnstile)',
     !secrets.includes('CHAT_API_KEY') && 'Joe’s own answers (CHAT_API_KEY)',
   ].filter(Boolean);
+  const facts = missingFactsLine();
+  if (facts) warnings.push(facts);
   if (off.length > 0) warnings.push(`Off: ${off.join(', ')}. \`npm run setup\` turns them on.`);
   return warnings;
 }

@@ -5,10 +5,11 @@ import { missingMailRecords, type ResolveTxt } from '../lib/mail-records.ts';
 import { readSettings, type Settings } from '../lib/settings.ts';
 import { signIn } from '../lib/sign-in.ts';
 import type { Terminal } from '../lib/terminal.ts';
+import { readChangelog, releaseOf, type Section, upgradingSince } from '../release/changelog.ts';
 import { deployFaults, deployWarnings, domainOf } from './check.ts';
 import { appliedMigrations, orderOf, readMigrations } from './migrations.ts';
 import { endingPostings } from './postings.ts';
-import { release } from './release.ts';
+import { release, runningRelease } from './release.ts';
 import { smokeTest } from './smoke-test.ts';
 
 interface DeployOptions {
@@ -19,8 +20,9 @@ interface DeployOptions {
   file?: string;
   dist?: string;
   fetch?: typeof globalThis.fetch;
-  patience?: number;
+  patienceMs?: number;
   resolveTxt?: ResolveTxt;
+  changelog?: Section[];
 }
 
 /** @throws Error whose sentence says what is wrong, and what is already done */
@@ -49,6 +51,11 @@ export async function deploy(options: DeployOptions, terminal: Terminal): Promis
   if (!(await zoneOf(api, accountId, domain))) throw new Error(noZone(domain));
   const applied = await appliedMigrations({ api, accountId }, settings);
   const order = orderOf(migrations, applied, options.deployFirst ?? false);
+  const sections = options.changelog ?? readChangelog();
+  const running = await runningRelease({ api, accountId, settings });
+  if (running !== undefined && !(await confirmUpgrade(terminal, upgradingSince(sections, running)))) {
+    throw new Error('Nothing was deployed.');
+  }
   const secrets = await secretsOf(api, accountId, settings);
   const sender = domainOf(settings.vars.MAIL_FROM || brand.email);
   const provider = secrets.includes('RESEND_API_KEY') ? 'Resend' : 'Cloudflare';
@@ -64,7 +71,7 @@ export async function deploy(options: DeployOptions, terminal: Terminal): Promis
   };
   if (order === 'migrate first') await migrate();
   const site = { ...options, origin };
-  const version = await release({ api, accountId, settings, domain, wrangler, site });
+  const version = await release({ api, accountId, settings, domain, number: releaseOf(sections), wrangler, site });
   if (order === 'deploy first') await migrate();
 
   const fault = await smokeTest({ ...site, version });
@@ -76,6 +83,14 @@ export async function deploy(options: DeployOptions, terminal: Terminal): Promis
   // A position that cannot be read is no reason to fail: the site runs.
   for (const warning of await endingPostings(origin, options.fetch).catch(() => [])) terminal.say(`! ${warning}`);
   terminal.say(`✓ ${origin} runs${version ? ` the version ${version}` : ''}.`);
+}
+
+/** Shows what operators do between the running release and this one. Without a terminal nobody can be asked. */
+async function confirmUpgrade(terminal: Terminal, steps: ReturnType<typeof upgradingSince>): Promise<boolean> {
+  if (steps.length === 0) return true;
+  for (const { version, text } of steps) terminal.say(`• To upgrade to ${version}:\n${text}`);
+  if (!terminal.interactive) return true;
+  return /^y/i.test(await terminal.ask('Is this done, and should it be deployed (y, n)?', 'n'));
 }
 
 export async function secretsOf(api: Cloudflare, accountId: string, { worker }: Settings): Promise<string[]> {

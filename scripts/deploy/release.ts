@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CloudflareError } from '../lib/cloudflare.ts';
 import type { Settings } from '../lib/settings.ts';
 import type { SignedIn } from '../lib/sign-in.ts';
 import type { Terminal } from '../lib/terminal.ts';
@@ -9,9 +10,24 @@ import { smokeTest } from './smoke-test.ts';
 interface Release extends SignedIn {
   settings: Settings;
   domain: string;
+  /** The result of `releaseOf`. */
+  number: string;
   /** Runs a command of wrangler for this Worker. */
   wrangler: (command: string[], env?: NodeJS.ProcessEnv) => ReturnType<Terminal['wrangler']>;
   site: Omit<Parameters<typeof smokeTest>[0], 'version' | 'headers'>;
+}
+
+/** The number of the release that runs; undefined before the first deployment, '' when its version has no number. */
+export async function runningRelease({ api, accountId, settings }: Pick<Release, 'api' | 'accountId' | 'settings'>) {
+  const script = `/accounts/${accountId}/workers/scripts/${settings.worker}`;
+  const { deployments } = await api.get<{ deployments: Deployment[] }>(`${script}/deployments`).catch((error) => {
+    if (error instanceof CloudflareError && error.status === 404) return { deployments: [] };
+    throw error;
+  });
+  const running = deployments[0]?.versions.find(({ percentage }) => percentage === 100)?.version_id;
+  if (!running) return undefined;
+  const { annotations } = await api.get<{ annotations?: Record<string, string> }>(`${script}/versions/${running}`);
+  return annotations?.['workers/tag'] ?? '';
 }
 
 /** @returns the id of the version that visitors get */
@@ -60,11 +76,11 @@ async function tryOut(release: Release, running: string): Promise<string> {
   throw new Error(`The version ${version} runs, but with the earlier Cron Triggers and queues: run the command again.`);
 }
 
-async function upload({ wrangler }: Release, command: string[]): Promise<string | undefined> {
+async function upload({ wrangler, number }: Release, command: string[]): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-deploy-'));
   const output = join(folder, 'output.ndjson');
   try {
-    const isUploaded = await wrangler(command, { WRANGLER_OUTPUT_FILE_PATH: output });
+    const isUploaded = await wrangler([...command, '--tag', number], { WRANGLER_OUTPUT_FILE_PATH: output });
     if (!isUploaded) throw new Error('The deployment failed; see the output of wrangler above.');
     return /"version_id":"([\w-]+)"/.exec(readFileSync(output, 'utf8'))?.[1];
   } finally {

@@ -10,15 +10,15 @@ interface Site {
   headers?: Record<string, string>;
   dist?: string;
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds: the certificate of a new domain takes a while. */
-  patience?: number;
+  /** The certificate of a new domain takes a while. */
+  patienceMs?: number;
 }
 
 const pause = 3000;
 
 /** The fault of the deployed site, or undefined. */
 export async function smokeTest(site: Site): Promise<string | undefined> {
-  const end = Date.now() + (site.patience ?? 120_000);
+  const end = Date.now() + (site.patienceMs ?? 120_000);
   for (;;) {
     const fault = await findFault(site).catch((error) => `${site.origin} does not answer: ${error.cause ?? error}`);
     if (fault === undefined || Date.now() + pause > end) return fault;

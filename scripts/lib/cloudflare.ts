@@ -60,11 +60,11 @@ export class Cloudflare {
     if (response.ok && envelope?.success) return envelope.result as Result;
     const errors = envelope?.errors ?? [];
     const codes = errors.map(({ code }) => code);
-    const said = errors.map(({ message, code }) => `${message} (${code})`).join('; ') || `status ${response.status}`;
+    const reasons = errors.map(({ message, code }) => `${message} (${code})`).join('; ') || `status ${response.status}`;
     if (response.status === 403 || codes.some((code) => forbidden.includes(code))) {
-      throw new CloudflareError(`the token lacks a permission for ${method} ${path}: ${said}`, 403, codes);
+      throw new CloudflareError(`the token lacks a permission for ${method} ${path}: ${reasons}`, 403, codes);
     }
-    throw new CloudflareError(`${method} ${path}: ${said}`, response.status, codes);
+    throw new CloudflareError(`${method} ${path}: ${reasons}`, response.status, codes);
   }
 
   async #fetch(method: string, path: string, body: unknown, tries = 10): Promise<Answer> {

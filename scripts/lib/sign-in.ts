@@ -19,9 +19,9 @@ export async function signIn(
   terminal: Terminal,
   configured: string | undefined,
 ): Promise<SignedIn & { isLogin: boolean }> {
-  const given = process.env.CLOUDFLARE_API_TOKEN;
-  const api = new Cloudflare(given || (await login(terminal)));
-  return { api, accountId: await account(api, terminal, configured), isLogin: !given };
+  const token = process.env.CLOUDFLARE_API_TOKEN;
+  const api = new Cloudflare(token || (await login(terminal)));
+  return { api, accountId: await account(api, terminal, configured), isLogin: !token };
 }
 
 async function login(terminal: Terminal): Promise<string> {
@@ -43,8 +43,8 @@ async function loginToken(terminal: Terminal): Promise<string | undefined> {
 }
 
 async function account(api: Cloudflare, terminal: Terminal, configured: string | undefined): Promise<string> {
-  const given = process.env.CLOUDFLARE_ACCOUNT_ID || configured;
-  if (given) return given;
+  const accountId = process.env.CLOUDFLARE_ACCOUNT_ID || configured;
+  if (accountId) return accountId;
   const accounts = await accountsOf(api);
   if (accounts.length === 1) return accounts[0]!.id;
   const list = accounts.map(({ id, name }) => `  ${id}  ${name}`).join('\n');

@@ -1,6 +1,6 @@
 // No dependencies: on a fresh clone the system's Node runs this file before `npm ci`.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -95,6 +95,31 @@ export function run(args, { output = 'show', input = 'ignore', env: extraEnv = {
 /** @param {string[]} stateArgs `--persist-to` and a folder, or nothing for the default folder */
 export function migrateLocally(stateArgs = []) {
   return run([wrangler, 'd1', 'migrations', 'apply', 'DB', '--local', ...stateArgs], { output: 'on failure' });
+}
+
+/**
+ * Migrates the local state. One that another version of this program made, so that the migrations do not fit, is kept
+ * aside, and a new one takes its place.
+ * @param {string} [state]
+ */
+export async function migrateOrBeginAnew(state = join(root, '.wrangler', 'state')) {
+  const stateArgs = ['--persist-to', state];
+  const args = [wrangler, 'd1', 'migrations', 'apply', 'DB', '--local', ...stateArgs];
+  const first = spawnSync(toolNode(), args, { cwd: root, env, encoding: 'utf8' });
+  if (first.status === 0) return;
+  const problem = first.stdout + first.stderr;
+  // A database that is locked or a full disk is no reason to begin anew.
+  if (!/SQLITE_ERROR/.test(problem)) fail(`The local database could not be migrated:\n${problem}`);
+  const kept = `${state}-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`;
+  renameSync(state, kept);
+  if (!(await migrateLocally(stateArgs))) {
+    rmSync(state, { recursive: true, force: true });
+    renameSync(kept, state);
+    fail('The local database could not be migrated, nor a new one made; see above. It is as it was.');
+  }
+  console.log(
+    `! Another version of this program made the local data. They are in ${kept} now; this is a new, empty site.`,
+  );
 }
 
 /**

@@ -5,7 +5,7 @@ export interface MutatedFile {
   file: string;
   /** Tests of `npm test` that should notice each broken promise. */
   tests: Tests;
-  /** How each is broken: a text that occurs in the file exactly once, and its replacement. */
+  /** Each change is a text that occurs in the file exactly once, and its replacement. */
   promises: Record<string, [find: string, replace: string]>;
 }
 

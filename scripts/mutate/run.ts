@@ -38,9 +38,9 @@ let noticed = 0;
 try {
   // Every text must be in its file before the first test runs.
   for (const mutation of mutations) breakPromise(copy, mutation)();
-  const known = await failuresOf([...new Set(mutations.map(({ tests }) => tests))]);
+  const earlierFailures = await failuresOf([...new Set(mutations.map(({ tests }) => tests))]);
   for (const [index, mutation] of mutations.entries()) {
-    const found = await noticedBy(mutation, known.get(mutation.tests) ?? []);
+    const found = await noticedBy(mutation, earlierFailures.get(mutation.tests) ?? []);
     if (found.length > 0) noticed += 1;
     const by = found.length > 1 ? `${found[0]} (and ${found.length - 1} more)` : (found[0] ?? mutation.tests);
     console.log(`${found.length > 0 ? '✓ noticed' : '✗ NOT NOTICED'}  ${index + 1}. ${mutation.promise}  ←  ${by}`);
@@ -63,12 +63,12 @@ async function failuresOf(all: Tests[]): Promise<Map<Tests, string[]>> {
   return failures;
 }
 
-async function noticedBy(mutation: Mutation, known: string[]): Promise<string[]> {
+async function noticedBy(mutation: Mutation, earlierFailures: string[]): Promise<string[]> {
   const restore = breakPromise(copy, mutation);
   try {
     if (needsBuild(mutation.tests) && !(await build(copy))) return ['the production build'];
     const failed = await failedTests(copy, mutation.tests);
-    return failed.filter((title) => !known.includes(title));
+    return failed.filter((title) => !earlierFailures.includes(title));
   } finally {
     restore();
   }

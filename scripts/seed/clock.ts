@@ -27,10 +27,10 @@ export function createRandom(seed: number) {
     between: (low: number, high: number) => low + below(high - low + 1),
     pick: <Item>(items: readonly Item[]): Item => items[below(items.length)]!,
     weighted<Item>(items: readonly (readonly [Item, number])[]): Item {
-      let left = next() * items.reduce((sum, [, weight]) => sum + weight, 0);
+      let remainder = next() * items.reduce((sum, [, weight]) => sum + weight, 0);
       for (const [item, weight] of items) {
-        left -= weight;
-        if (left < 0) return item;
+        remainder -= weight;
+        if (remainder < 0) return item;
       }
       return items.at(-1)![0];
     },

@@ -57,7 +57,7 @@ export function openSite({ worker, ChatSession, database, files, random, section
     NEWSLETTER_LIMIT: unlimited,
     CHAT_LIMIT: unlimited,
     CHAT_READ_LIMIT: unlimited,
-    LETTER_LIMIT: unlimited,
+    CLICK_LIMIT: unlimited,
     BEACON_LIMIT: unlimited,
     BEACON_WRITE_LIMIT: unlimited,
     SITE_URL: origin,

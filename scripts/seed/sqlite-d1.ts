@@ -16,8 +16,8 @@ export function openD1(file: string, random: Random) {
   const calendar = new DatabaseSync(':memory:');
   for (const name of timeFunctions) {
     // Constraints accept only deterministic functions, as SQLite's own are.
-    sqlite.function(name, { varargs: true, deterministic: true }, (...given: SQLInputValue[]) => {
-      const values = given.map((value) => (value === 'now' ? new Date().toISOString() : value));
+    sqlite.function(name, { varargs: true, deterministic: true }, (...parameters: SQLInputValue[]) => {
+      const values = parameters.map((value) => (value === 'now' ? new Date().toISOString() : value));
       const { result } = calendar.prepare(`SELECT ${name}(${values.map(() => '?')}) AS result`).get(...values) as Row;
       return result as SQLInputValue;
     });
@@ -28,9 +28,9 @@ export function openD1(file: string, random: Random) {
   sqlite.exec('BEGIN IMMEDIATE');
   const prepared = new Map<string, StatementSync>();
   function prepare(sql: string): StatementSync {
-    const known = prepared.get(sql) ?? sqlite.prepare(sql);
-    prepared.set(sql, known);
-    return known;
+    const cachedStatement = prepared.get(sql) ?? sqlite.prepare(sql);
+    prepared.set(sql, cachedStatement);
+    return cachedStatement;
   }
 
   class Statement {
@@ -73,6 +73,10 @@ export function openD1(file: string, random: Random) {
 
   return {
     prepare: (sql: string) => new Statement(sql),
+    /** There is one copy, so a session is the database itself. */
+    withSession() {
+      return this;
+    },
     async batch(statements: Statement[]) {
       sqlite.exec('SAVEPOINT batch');
       try {

@@ -24,6 +24,10 @@ export function setAccountId(toml: string, id: string): string {
   return toml.replace(/^name = .*$/m, `$&\naccount_id = "${id}"`);
 }
 
+export function setPlacement(toml: string): string {
+  return toml.includes('\nplacement =') ? toml : toml.replace(/^name = .*$/m, '$&\nplacement = { mode = "smart" }');
+}
+
 /** Comments out all tables whose name begins with `name`, or uncomments them. */
 export function switchTables(toml: string, name: string, on: boolean, environment?: string): string {
   const table = `[[${header(name, environment)}`;

@@ -1,3 +1,7 @@
+import { missingFactsLine } from '#shared/site/missing-facts.ts';
+import { status } from '#shared/staff-texts/status.ts';
+import { parseConfig } from '#worker/config.ts';
+import { alertRequest, formatOf } from '#worker/webhooks/alert-request.ts';
 import { domainOf } from '../deploy/check.ts';
 import { secretsOf } from '../deploy/deploy.ts';
 import { noZone, zoneOf } from '../lib/cloudflare.ts';
@@ -19,12 +23,14 @@ export async function addresses(setup: Setup): Promise<string> {
   const staff = await answer(setup, 'STAFF_ADDRESSES', 'Who gets an email about each form (with commas)?', from);
   setup.edit((toml) => setVar(toml, 'STAFF_ADDRESSES', staff, environment));
   setup.byHand.push('Edit src-shared/brand.ts: the names, the phone number and the links that visitors see.');
+  const facts = missingFactsLine();
+  if (facts) setup.byHand.push(`${facts} src-shared/site/company.example.ts shows the form of each.`);
   return `${url.origin}, email from ${from}`;
 }
 
 async function answer({ settings, terminal }: Setup, name: string, question: string, otherwise: string) {
-  const known = settings().vars[name] || process.env[name];
-  if (known) return known;
+  const configured = settings().vars[name] || process.env[name];
+  if (configured) return configured;
   if (terminal.interactive) return terminal.ask(question, otherwise);
   if (otherwise) return otherwise;
   throw new Error(`${name} is not set, and no one can be asked here: set it in the environment.`);
@@ -60,5 +66,23 @@ export async function secrets({ api, accountId, terminal, settings, byHand }: Se
     env: { CLOUDFLARE_ACCOUNT_ID: accountId },
   });
   if (!set) throw new Error('The secrets could not be set; see the output of wrangler above. Run this again.');
-  return `set ${names.join(', ')}`;
+  const tested = found.ALERT_WEBHOOK_URL ? `. ${await sendTestAlert(found.ALERT_WEBHOOK_URL, vars)}` : '';
+  return `set ${names.join(', ')}${tested}`;
+}
+
+async function sendTestAlert(url: string, vars: Record<string, string>): Promise<string> {
+  const { data: config } = parseConfig({ ...vars, ALERT_WEBHOOK_URL: url });
+  if (!config) return 'It could not be tested: a setting does not parse';
+  const alert = { text: status.alert.test(config.SITE_URL, 'npm run setup'), check: 'test', state: 'ok' } as const;
+  try {
+    const request = alertRequest(
+      config.ALERT_FORMAT ?? formatOf(url),
+      { ...alert, since: new Date().toISOString() },
+      config.SITE_URL,
+    );
+    const { ok, status: answer } = await fetch(url, { method: 'POST', ...request, signal: AbortSignal.timeout(5000) });
+    return ok ? status.alert.delivered : status.alert.refused(answer);
+  } catch {
+    return status.alert.refused(null);
+  }
 }

@@ -1,7 +1,7 @@
 import type { CloudflareError } from '../lib/cloudflare.ts';
 import { hasDatabase } from '../lib/settings.ts';
 import type { Setup } from './context.ts';
-import { setDatabaseId, switchTables } from './edit-toml.ts';
+import { setDatabaseId, setPlacement, switchTables } from './edit-toml.ts';
 
 const locations = ['weur', 'eeur', 'apac', 'oc', 'wnam', 'enam'];
 /** D1 has no location in the Middle East; Eastern Europe is the nearest. */
@@ -24,6 +24,33 @@ export async function database(setup: Setup): Promise<string> {
   }
   edit((toml) => setDatabaseId(toml, found!.uuid, environment));
   return `${made} ${name}, ${found!.uuid}`;
+}
+
+/** Both cost nothing. Without a terminal, only the copies are turned on. */
+export async function distance({ api, accountId, terminal, environment, settings, edit }: Setup): Promise<string> {
+  const wants = async (question: string, otherwise: string) =>
+    /^y/i.test(terminal.interactive ? await terminal.ask(question, otherwise) : otherwise);
+  const path = `/accounts/${accountId}/d1/database/${settings().database.id}`;
+  const { read_replication: replication } = await api.get<{ read_replication?: { mode: string } }>(path);
+  const steps: string[] = [];
+  if (replication?.mode === 'auto') steps.push('copies of the database are on');
+  else if (await wants('Copies of the database near visitors? Free times and news appear sooner (y, n)', 'y')) {
+    await api.patch(path, { read_replication: { mode: 'auto' } });
+    steps.push('turned copies of the database on');
+  }
+  // `[env.NAME]` inherits it.
+  if (settings().isNearDatabase) steps.push('the Worker runs near the database');
+  else if (
+    environment === undefined &&
+    (await wants(
+      'Run the Worker near the database? Forms and staff answer sooner, first pages far away later (y, n)',
+      'n',
+    ))
+  ) {
+    edit(setPlacement);
+    steps.push('the Worker will run near the database');
+  }
+  return steps.join('; ') || 'nothing';
 }
 
 /** `#off` lines are switched on first, so that a later run enables a service that the account has by then. */

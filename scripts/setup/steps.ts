@@ -5,7 +5,7 @@ import { accessApplication, domain, emailRouting, emailSending, mailRecords, tur
 
 import type { Permission } from './permissions.ts';
 import { addresses, secretNames, secrets } from './question-steps.ts';
-import { bucket, database, queues, withoutBucket, withoutQueues } from './resource-steps.ts';
+import { bucket, database, distance, queues, withoutBucket, withoutQueues } from './resource-steps.ts';
 
 interface Step {
   title: string;
@@ -26,6 +26,13 @@ export const steps: Step[] = [
     needs: ['D1: Edit'],
     makes: ({ database: { name } }) => `finds or creates D1 ${name}, writes its id`,
     run: database,
+  },
+  {
+    title: 'Distance',
+    needs: ['D1: Edit'],
+    makes: () => 'offers copies of the database near visitors, and Smart Placement of the Worker',
+    run: distance,
+    optional: off('so every read goes to the database itself'),
   },
   {
     title: 'Files',

@@ -64,7 +64,7 @@ export interface Page<Item> {
   nextCursor: string | null;
 }
 
-/** Of every list with pages, besides its filters. */
+/** The parameters of every list with pages, besides its filters. */
 export interface PageQuery {
   limit?: number | undefined;
   cursor?: string | undefined;
@@ -106,6 +106,16 @@ export interface SiteStatus {
   checks: Check[];
 }
 
+/** The status as staff see it. */
+export interface StaffStatus extends SiteStatus {
+  /** The number of the deployed release; with `+`, it has unreleased changes. */
+  release: string | null;
+  /** Failed requests of the last day by route and cause, the newest first. */
+  failures: { route: string; cause: string; count: number; lastAt: string }[];
+  /** The newest first; `answer` is the status of the receiver's answer, null when there was none. */
+  alerts: { at: string; check: CheckName | 'test'; state: CheckStatus; answer: number | null; delivered: boolean }[];
+}
+
 /** `status` of the answer of `ALERT_WEBHOOK_URL`; null when there was none. */
 export interface TestAlert {
   delivered: boolean;
@@ -132,8 +142,8 @@ export interface AdminEndpoints {
   'GET /api/admin/stats': { reply: VisibleStats };
   'GET /api/admin/today': { reply: VisibleToday };
   'GET /api/admin/pulse': { reply: { version: string } };
-  'GET /api/admin/status': { reply: SiteStatus };
-  'POST /api/admin/status/resume': { reply: SiteStatus };
+  'GET /api/admin/status': { reply: StaffStatus };
+  'POST /api/admin/status/resume': { reply: StaffStatus };
   'POST /api/admin/status/test-alert': { reply: TestAlert };
   'GET /api/admin/audit': { query: PageQuery & z.input<typeof AuditFilters>; reply: Page<AuditEntry> };
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { demoHours } from '../bookings/demo-hours.ts';
 import {
   type BookingStatus,
   type Certainty,
@@ -11,9 +10,8 @@ import type { SubmissionType } from '../forms/options.ts';
 import { maxLength, maxSlotDays } from '../limits.ts';
 import type { Locale } from '../locales.ts';
 import { listMessages } from '../staff-texts/messages.ts';
-import { isPublicUrl } from '../text/public-url.ts';
 import { dayLength, gulfDate } from '../time/days.ts';
-import { EmailAddress, HttpsUrl, Id, messageKey, orNull, RequestLocale, requiredText } from './field-types.ts';
+import { Id, messageKey, RequestLocale, requiredText } from './field-types.ts';
 
 const noFrom = 'from must be a date such as 2026-12-01.';
 const noCount = `days must be a number from 1 to ${maxSlotDays}.`;
@@ -92,39 +90,6 @@ export const StaffReschedule = z.object({ startsAt: SlotTime });
 const noOutcome = 'The status must be confirmed, held or no_show.';
 export const BookingOutcome = z.object({ status: z.enum(['confirmed', 'held', 'no_show'], noOutcome) });
 
-const noHours = `The hours must be seven lists, from Sunday, of hours among ${demoHours.join(', ')}.`;
-const Hour = z.number(noHours).refine((hour) => demoHours.includes(hour), noHours);
-
-/** Hours in Dubai by weekday, from 0 (Sunday). */
-export const WeeklyHours = z
-  .array(
-    z.array(Hour).transform((hours) => [...new Set(hours)].sort((a, b) => a - b)),
-    noHours,
-  )
-  .length(7, noHours);
-export type WeeklyHours = z.infer<typeof WeeklyHours>;
-
-/** Apple's addresses begin with `webcal:`. */
-const CalendarUrl = z
-  .string()
-  .max(maxLength.url, messageKey('tooLong'))
-  .transform((url) => url.trim().replace(/^webcals?:/i, 'https:'))
-  .refine(isPublicUrl, 'Enter a public https:// URL.');
-
-/** Emails about this host's bookings go to the first staff address if `email` is null. */
-export const HostRequest = z.object({
-  nameEn: requiredText(maxLength.name),
-  nameAr: requiredText(maxLength.name),
-  email: orNull(EmailAddress),
-  hours: WeeklyHours,
-  active: z.boolean('Say whether the host accepts new bookings.'),
-  meetingUrl: orNull(HttpsUrl).optional(),
-  /** Write-only: anyone with this address can read the calendar. */
-  busyUrl: orNull(CalendarUrl).optional(),
-});
-export const HostChange = HostRequest.partial();
-export type HostChange = z.infer<typeof HostChange>;
-
 const noDay = 'A day must be a date such as 2026-12-02.';
 const Day = z.iso.date(noDay);
 const noWindow = 'Enter a start and an end time; the start must be earlier.';
@@ -179,28 +144,6 @@ export interface StaffBooking extends Booking {
   replacedBy: string | null;
 }
 
-/** A host's own calendar. `isStale`: no read has succeeded for two hours. `unread`: events whose repetition is not understood. */
-export interface HostCalendar {
-  hostname: string;
-  fetchedAt: string | null;
-  error: string | null;
-  isStale: boolean;
-  unread: number;
-}
-
-export interface Host {
-  id: string;
-  nameEn: string;
-  nameAr: string;
-  email: string | null;
-  hours: WeeklyHours;
-  active: boolean;
-  meetingUrl: string | null;
-  busy: HostCalendar | null;
-  feedUrl: string;
-  affected: StaffBooking[];
-}
-
 export interface Period extends PeriodRequest {
   id: string;
   affected: StaffBooking[];
@@ -235,19 +178,6 @@ export interface BookingEndpoints {
   };
   'POST /api/admin/bookings/:id/cancel': { params: { id: string }; reply: { booking: StaffBooking } };
   'GET /api/admin/slots': { query: z.input<typeof StaffSlotsQuery>; reply: Slots };
-  'GET /api/admin/hosts': { reply: { items: Host[] } };
-  'POST /api/admin/hosts': { body: z.input<typeof HostRequest>; reply: { host: Host } };
-  'PATCH /api/admin/hosts/:id': {
-    params: { id: string };
-    body: z.input<typeof HostChange>;
-    reply: { host: Host };
-  };
-  'POST /api/admin/hosts/:id/affected': {
-    params: { id: string };
-    body: z.input<typeof HostChange>;
-    reply: { items: StaffBooking[] };
-  };
-  'POST /api/admin/hosts/:id/feed': { params: { id: string }; reply: { host: Host } };
   'GET /api/admin/calendar': { reply: { items: Period[] } };
   'POST /api/admin/calendar': { body: z.input<typeof PeriodRequest>; reply: { period: Period } };
   'PUT /api/admin/calendar/:id': {

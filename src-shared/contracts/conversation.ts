@@ -91,7 +91,7 @@ export interface ConversationEntry {
   files?: ListedFile[];
   automatic?: boolean;
   doubts?: SenderDoubt[];
-  /** Only a reply that is sent later has it. */
+  /** A reply that is sent later has it, no other. */
   sendAt?: string;
   /** Addresses in copy; for a received email, those that its reply keeps. */
   cc?: string[];

@@ -7,6 +7,7 @@ import type { ConversationEndpoints } from './conversation.ts';
 import type { DeckEndpoints } from './deck.ts';
 import type { HandoverEndpoints } from './handover.ts';
 import type { HiringEndpoints } from './hiring.ts';
+import type { HostEndpoints } from './hosts.ts';
 import type { InboxEndpoints } from './inbox.ts';
 import type { MailEndpoints } from './mail.ts';
 import type { MediaEndpoints } from './media.ts';
@@ -15,6 +16,7 @@ import type { NewsletterEndpoints } from './newsletter.ts';
 import type { PositionEndpoints } from './positions.ts';
 import type { PrivacyEndpoints } from './privacy.ts';
 import type { ReplyTemplateEndpoints } from './reply-templates.ts';
+import type { SavedViewEndpoints } from './saved-views.ts';
 import type { StaffEndpoints } from './staff.ts';
 import type { SubmissionEndpoints } from './submissions.ts';
 import type { SubscriberEndpoints } from './subscribers.ts';
@@ -30,6 +32,7 @@ export interface Endpoints
     DeckEndpoints,
     HandoverEndpoints,
     HiringEndpoints,
+    HostEndpoints,
     InboxEndpoints,
     MailEndpoints,
     MediaEndpoints,
@@ -38,6 +41,7 @@ export interface Endpoints
     PositionEndpoints,
     PrivacyEndpoints,
     ReplyTemplateEndpoints,
+    SavedViewEndpoints,
     StaffEndpoints,
     SubmissionEndpoints,
     SubscriberEndpoints,

@@ -14,7 +14,7 @@ export function messageKey(key: keyof FieldMessages): string {
   return key;
 }
 
-/** At most `max` UTF-16 code units, not trimmed. */
+/** The text has at most `max` UTF-16 code units, and is not trimmed. */
 export function requiredText(max: number, blank: string = messageKey('blank')) {
   return z
     .string(blank)

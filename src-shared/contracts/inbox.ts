@@ -95,13 +95,13 @@ export interface StaffSubmission extends Submission {
   entered_by: string | null;
   hidden: { as: HiddenReason; at: string } | null;
   demo: { startsAt: string; status: BookingStatus } | null;
-  /** Only in the list. */
+  /** The list has it, a single record does not. */
   preview?: RowPreview;
-  /** Only on the board: when the application is deleted if nothing changes, null while it is kept. */
+  /** On the board: the time of the application's deletion if nothing changes, null while it is kept. */
   purge_at?: string | null;
-  /** Only on the board: what colleagues recommend. */
+  /** On the board: the recommendations of colleagues. */
   verdicts?: Verdict[];
-  /** Only on the board: why the application was declined. */
+  /** On the board: the reason why the application was declined. */
   decline?: Decline | null;
 }
 
@@ -141,7 +141,7 @@ export const LeadRequest = z
     position: orNull(oneOf(positions)),
     experience: orNull(oneOf(experienceRanges)),
     message: optionalText(maxLength.note),
-    /** How and when the person agreed, such as “asked on the phone on 3 March”. */
+    /** The way and the day of the person's consent, such as “asked on the phone on 3 March”. */
     consent: requiredText(maxLength.chatReason),
     confirm: z.boolean('Please send true or false.').default(false),
   })
@@ -150,18 +150,6 @@ export const LeadRequest = z
     message: noPosition,
   });
 export type LeadRequest = z.infer<typeof LeadRequest>;
-
-/** `search` is the query of the list in the staff area. */
-export const SavedViewChange = z.object({
-  name: requiredText(maxLength.viewName),
-  search: requiredText(maxLength.viewSearch),
-});
-export type SavedViewChange = z.infer<typeof SavedViewChange>;
-
-export interface SavedView extends SavedViewChange {
-  id: string;
-  by: string;
-}
 
 const AssigneeQuery = z.string().trim().toLowerCase().min(1).max(maxLength.email).optional();
 
@@ -201,7 +189,4 @@ export interface InboxEndpoints {
   };
   'GET /api/admin/applications': { query: PageQuery & z.input<typeof BoardFilters>; reply: { stages: StageColumn[] } };
   'POST /api/admin/submissions': { body: z.input<typeof LeadRequest>; reply: { submission: StaffSubmission } };
-  'GET /api/admin/views': { reply: { items: SavedView[] } };
-  'PUT /api/admin/views/:id': { params: { id: string }; body: SavedViewChange; reply: { view: SavedView } };
-  'DELETE /api/admin/views/:id': { params: { id: string }; reply: undefined };
 }

@@ -1,4 +1,4 @@
-/** From the best to the worst. */
+/** The order is from the best to the worst. */
 export const verdicts = ['strong_yes', 'yes', 'no', 'strong_no'] as const;
 export type Verdict = (typeof verdicts)[number];
 

@@ -78,31 +78,32 @@ export const campaigns = [
 
 export const replyTemplates = [
   {
-    name: 'Pilot of six weeks',
+    name: 'Six-week pilot',
     forms: ['demo'],
-    subjectEn: 'A pilot of six weeks',
+    subjectEn: 'A six-week pilot',
     textEn:
-      'Dear {firstName},\n\nwe propose to start small: one team, one process, six weeks, and a figure that we agree on before. If the figure is not reached, you owe us nothing.\n\nBest regards,',
+      'Dear {firstName},\n\nWe propose to start small: one team, one process, six weeks, and a target that we agree on beforehand. If we miss it, you owe us nothing.\n\nBest regards,',
     subjectAr: 'تجربة لمدة ستة أسابيع',
     textAr:
-      'مرحبًا {firstName}،\n\nنقترح بداية صغيرة: فريق واحد وعملية واحدة وستة أسابيع ورقم نتفق عليه مسبقًا. وإن لم نبلغه فلا شيء عليكم.\n\nمع أطيب التحيات،',
+      'مرحبًا {firstName}،\n\nنقترح بداية صغيرة: فريق واحد وعملية واحدة وستة أسابيع ومؤشر نتفق عليه مسبقًا. وإن لم نبلغه فلا يلزمكم دفع أي شيء.\n\nمع أطيب التحيات،',
   },
   {
     name: 'Deck is on its way',
     forms: ['partnership'],
     subjectEn: 'The investment deck',
-    textEn: 'Dear {firstName},\n\nthe link to our deck is on its way to you. It works for seven days.\n\nBest regards,',
-    subjectAr: 'عرض الاستثمار',
-    textAr: 'مرحبًا {firstName}،\n\nالرابط إلى عرض الاستثمار في طريقه إليكم، ويعمل لسبعة أيام.\n\nمع أطيب التحيات،',
+    textEn:
+      'Dear {firstName},\n\nThe link to our deck is on its way to you. It is valid for seven days.\n\nBest regards,',
+    subjectAr: 'العرض الاستثماري',
+    textAr: 'مرحبًا {firstName}،\n\nرابط العرض الاستثماري في طريقه إليكم، وهو صالح لسبعة أيام.\n\nمع أطيب التحيات،',
   },
 ] as const;
 
 export const writtenAnswers = [
   {
     questionEn: 'Can I export my data when I leave?',
-    answerEn: 'Yes. Everything can be exported at any time, as files that other programs read.',
+    answerEn: 'Yes. Your contract sets out what you get, in which format and when the rest is deleted.',
     questionAr: 'هل يمكنني تصدير بياناتي عند المغادرة؟',
-    answerAr: 'نعم، يمكن تصدير كل شيء في أي وقت بصيغ تقرؤها البرامج الأخرى.',
+    answerAr: 'نعم. يحدد العقد ما تحصلون عليه، وبأي صيغة، ومتى يُحذف الباقي.',
     asks: 'leave, export, lock-in, vendor',
     path: '/trust',
   },

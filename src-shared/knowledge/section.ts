@@ -16,7 +16,7 @@ export const maxSectionLength = 800;
 
 export const knowledgeFile = 'knowledge.json';
 
-/** At the end of a sentence, if there is one. */
+/** The cut is at the end of a sentence, if there is one. */
 export function splitText(text: string, max = maxSectionLength): string[] {
   if (text.length <= max) return [text];
   const start = text.slice(0, max + 1);

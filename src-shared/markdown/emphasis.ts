@@ -15,7 +15,7 @@ const run = /\*+|_+|~+/g;
 const maxOpen = 50;
 
 /**
- * Which `*`, `_` and `~~` are marks. CommonMark takes more and fewer: between digits or within a word a sign is text, and
+ * Decides which `*`, `_` and `~~` are marks, unlike CommonMark: between digits or within a word a sign is text, and
  * beside punctuation or an Arabic letter, whose prefixes are joined to their word, a mark is a mark.
  */
 export function emphasisIn(text: string): Map<number, Emphasis> {
@@ -45,7 +45,7 @@ export function emphasisIn(text: string): Map<number, Emphasis> {
 function takeOpener(opened: Opened[], sign: string, length: number): Opened | undefined {
   const isFor = (one: Opened) => one.sign === sign && (one.remaining === length || one.remaining === 3 || length === 3);
   const index = opened.findLastIndex(isFor);
-  // What was opened later never ends: it is text.
+  // A mark that was opened later never ends: it is text.
   return index < 0 ? undefined : opened.splice(index)[0];
 }
 
@@ -57,7 +57,7 @@ const closeBracket = /\p{Pe}/u;
 const endOfClause = /[.,;:!?،؛؟]/;
 const beforeClause = /[\s\p{Ps}\p{Pi}\p{Script_Extensions=Arabic}]/u;
 
-/** Whether a run of signs can begin or end emphasis, by the characters beside it. */
+/** The characters beside a run of signs decide whether it can begin or end emphasis. */
 export function flanks(text: string, at: number, length: number): { opens: boolean; closes: boolean } {
   const sign = text[at]!;
   const before = [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? ' ';

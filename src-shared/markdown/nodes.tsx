@@ -3,7 +3,7 @@ import { Fragment, type HTMLAttributes, type ReactNode } from 'react';
 
 type Nodes = (tokens: Token[] | undefined) => ReactNode;
 
-/** How a type of token is shown; `inner` is its content. A type without an entry is shown as its content. */
+/** Each entry shows a type of token; `inner` is its content. A type without an entry is shown as its content. */
 export type Renderers = { [type: string]: (token: never, inner: ReactNode, nodes: Nodes) => ReactNode };
 
 export function markdownNodes(

@@ -1,7 +1,7 @@
 import type { Tokens } from 'marked';
 import { tokensWithin } from './tokens.ts';
 
-/** Where a picture of the site is: the hash of its content, and the ending of its type. */
+/** The path of a picture has the hash of its content, and the ending of its type. */
 export const picturePath = /^\/media\/([0-9a-f]{64}\.(?:png|jpg|webp))$/;
 
 export interface PictureSize {
@@ -9,7 +9,7 @@ export interface PictureSize {
   height: number;
 }
 
-/** By the path of the picture. */
+/** The key is the path of the picture. */
 export type PictureSizes = ReadonlyMap<string, PictureSize>;
 
 export const noPictures: PictureSizes = new Map();

@@ -34,7 +34,7 @@ interface Fact {
 
 const { home, products, lagentry, aiAuditor, idVerification, marketeye, aiDataAnalyst, ecommerceAggregator } = paths;
 const { enterprise, startups, developers, researchers, company, careers, scheduleDemo, partner } = paths;
-const { contact, pricing, productSecurity, privacy, terms, cookies, trust } = paths;
+const { contact, pricing, productSecurity, privacy, terms, cookies, trust, myData, status } = paths;
 const positions = [careers, ...jobIds.map(jobPath)];
 
 const claimPages: Record<ClaimId, PublicPath[]> = {
@@ -104,6 +104,7 @@ export const facts: Fact[] = [
     basis: 'rule',
     on: [startups, pricing],
   },
+  { figures: [planFacts[0]!.price.amount], of: 'dollars a month, at least', basis: 'rule', on: [products] },
   { figures: [planFacts[0]!.people], of: 'people of the Starter plan', basis: 'offer', on: [pricing] },
   { figures: [planFacts[2]!.operations], of: 'operations of the Scale plan', basis: 'offer', on: [pricing] },
   {
@@ -161,6 +162,8 @@ export const facts: Fact[] = [
   { figures: ['UTC+4'], of: 'Gulf Standard Time', basis: 'setting', on: [scheduleDemo] },
   { figures: [maxCvBytes / 1024 ** 2], of: 'megabytes of a CV', basis: 'setting', on: jobIds.map(jobPath) },
   { figures: Object.values(retentionDays), of: 'days that records are kept', basis: 'setting', on: [privacy, trust] },
+  { figures: [retentionDays.chat], of: 'days that a chat is kept', basis: 'setting', on: [myData] },
+  { figures: [10], of: 'seconds between two checks of the site', basis: 'setting', on: [status] },
   {
     figures: [
       ...Object.values(fixedRetentionDays),

@@ -14,7 +14,7 @@ export interface JobFacts {
 
 const postedOn = '2026-11-01';
 
-/** From the build on, unless staff close the position earlier. */
+/** Days from the build until a position closes, unless staff close it earlier. */
 export const postingDays = 90;
 
 export const jobFacts: JobFacts[] = [

@@ -43,12 +43,18 @@ export type ColumnId = PlanId | 'enterprise';
 
 const columns: ColumnId[] = [...planFacts.map(({ id }) => id), 'enterprise'];
 
+/** The product that the plans cover. The others are quoted by scale. */
+export const planProduct = 'lagentry';
+
 /** The first column with each feature. The columns after it have the feature too. */
-const featureFrom = {
+export const featureFrom = {
+  approval: 'starter',
+  log: 'starter',
   connectors: 'growth',
   roles: 'growth',
   auditExport: 'scale',
   singleSignOn: 'scale',
+  provisioning: 'enterprise',
   regionalHosting: 'enterprise',
 } as const satisfies Record<string, ColumnId>;
 

@@ -17,7 +17,7 @@ export const workingPapers = [
   },
   {
     id: 'duplicate-payments',
-    title: 'Duplicate payments in Gulf ledgers: a taxonomy',
+    title: 'Duplicate payments: a taxonomy',
     authors: `${brand.name} Audit`,
     venue: 'Working paper 2',
     year: '2025',

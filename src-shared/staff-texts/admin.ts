@@ -1,20 +1,6 @@
 import { brand } from '../brand.ts';
 import { isolated } from '../content/isolated.ts';
-import { maxRequestedMails } from '../limits.ts';
-import type { addressLimit, visitorReplied } from '../mail/email-kinds.ts';
-import type { SuppressionCode } from '../mail/suppression-reasons.ts';
-
-/** The codes in `last_error`; all else there is a sentence. */
-const mailCauses = new Map<string, string>(
-  Object.entries({
-    address_limit: `This address has reached the limit of emails that anyone can trigger (${maxRequestedMails.anHour} an hour, ${maxRequestedMails.aDay} a day)`,
-    suppressed_hard_bounce: 'Blocked: an email to this address bounced permanently',
-    suppressed_complaint: 'Blocked: the owner of this address reported an email as spam',
-    suppressed_manual: 'Blocked by staff',
-    suppressed_erased: 'Blocked: the owner of this address had all data erased',
-    visitor_replied: 'The visitor wrote before it was to be sent',
-  } satisfies Record<typeof addressLimit | typeof visitorReplied | SuppressionCode, string>),
-);
+import { mail } from './mail.ts';
 
 export const admin = {
   title: (page: string) => `${page} · ${brand.name} staff`,
@@ -130,7 +116,7 @@ export const admin = {
       title: 'Needs attention',
       none: 'You’re all caught up.',
       replied: { one: 'reply waiting for you', many: 'replies waiting for you' },
-      unanswered: { one: 'unanswered request', many: 'unanswered requests' },
+      unanswered: { one: 'unanswered submission', many: 'unanswered submissions' },
       applications: { one: 'new application', many: 'new applications' },
       outcomes: {
         one: 'demo or interview needs an outcome',
@@ -189,51 +175,14 @@ export const admin = {
     source: (source: string) => `from ${source}`,
   },
   person: {
-    link: 'Everything about this person',
-    linkOf: (value: string) => `Everything about this person: ${isolated(value)}`,
+    link: 'View contact',
+    linkOf: (value: string) => `View contact: ${isolated(value)}`,
     joined: 'These addresses share a phone number or a mailbox.',
     empty: 'Nothing is stored about this person.',
     inInbox: 'The newest 50 are here. Search the inbox for the address to see all.',
     inLog: 'The newest 50 are here. Search Settings → Email log for the address to see all.',
   },
-  mail: {
-    searchPlaceholder: 'Whole email address',
-    empty: 'No email yet. Every queued and sent email is listed here.',
-    status: 'Status',
-    statuses: { queued: 'Queued', sending: 'Sending', sent: 'Sent', failed: 'Failed', cancelled: 'Cancelled' },
-    kind: 'Kind',
-    kindOf: (kind: string) => kind.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase()),
-    to: (address: string) => `to ${address}`,
-    attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
-    due: (at: string) => `due ${at}`,
-    sent: (at: string) => `sent ${at}`,
-    cause: (error: string) => mailCauses.get(error) ?? error,
-    detail: 'Email',
-    previewFrame: 'The email as it was or will be sent',
-    retry: 'Retry now',
-    retried: 'Queued to send again.',
-    retryAll: (failed: string) => `Retry all failed (${failed})`,
-    retriedAll: (retried: string, remaining: number) =>
-      remaining > 0
-        ? `Queued to send again: ${retried}. More are left: press “Retry all failed” again.`
-        : `Queued to send again: ${retried}.`,
-    refused: {
-      title: 'Email is paused: the provider rejected our sender or API key.',
-      text: 'No email is lost. Sending resumes once this is fixed.',
-      since: (at: string) => `Since ${at}.`,
-      view: 'See the email',
-    },
-    deadLetters: {
-      title: 'Messages that couldn’t be processed',
-      text: 'The queue gave up on these messages after several attempts. No email is lost: queued emails are sent automatically. A lost report can mean a missing blocked address. Check the log, then mark the message as reviewed.',
-      batch: (id: string) => `Part of a newsletter: ${id}`,
-      report: (type: string) => `Report from the email provider: ${type}`,
-      unknown: 'Message of an unknown kind',
-      failed: (at: string) => `gave up ${at}`,
-      seen: 'Mark as reviewed',
-      seenOf: (what: string) => `Mark as reviewed: ${what}`,
-    },
-  },
+  mail,
   chats: {
     empty: 'No chats yet. They appear here when a visitor writes to Joe.',
     kind: 'Conversations',
@@ -265,7 +214,7 @@ export const admin = {
     share: 'Share',
     valuesOf: (title: string) => `${title}: values of each day`,
     total: (count: number) => `${count} in 30 days`,
-    replied: (share: string, requests: number) => `${share} of ${requests} requests`,
+    replied: (share: string, requests: number) => `${share} of ${requests} submissions`,
     inTime: (count: number) => `${count} in time`,
     late: (count: number) => `${count} later or not at all`,
   },

@@ -78,7 +78,7 @@ export const analytics = {
 
 export const campaigns = {
   lead: 'Which campaigns bring demos? Visits and started forms come from browsers (without visitors who opted out); sent and held demos come from your records.',
-  columns: { visits: 'Visits', started: 'Started', demos: 'Sent', held: 'Held' },
+  columns: { visits: 'Visits', started: 'Started', demos: 'Requests', held: 'Held' },
   tables: {
     campaigns: { title: 'By campaign', name: 'Campaign' },
     sources: { title: 'By source', name: 'Source' },

@@ -215,18 +215,18 @@ export const conversation = {
     copies: {
       add: 'Add copies (Cc)',
       label: 'Copy to (Cc)',
-      hint: 'Up to three addresses, divided by commas or semicolons.',
+      hint: 'Up to three addresses, separated by commas or semicolons.',
       invalid: 'Please enter addresses such as name@company.com.',
     },
     later: {
       when: 'Send',
       choices: {
         '': 'Now',
-        tomorrow: 'Tomorrow at 9:00 of the visitor',
-        monday: 'Next Monday at 9:00 of the visitor',
+        tomorrow: 'Tomorrow at 9:00 (visitor’s time)',
+        monday: 'Next Monday at 9:00 (visitor’s time)',
         other: 'At another time',
       },
-      at: (time: string) => `Goes out ${time}, Gulf time, unless the visitor writes first.`,
+      at: (time: string) => `Will be sent ${time}, Gulf time, unless the visitor writes first.`,
       schedule: 'Send later',
       scheduled: (time: string) => `The reply will be sent ${time}, Gulf time, unless the visitor writes first.`,
       noTime: 'Please choose a day.',
@@ -258,7 +258,7 @@ export const conversation = {
     writing: (who: string, at: string) => `${who} is writing a reply (${at}).`,
     arrived: 'The timeline has a new entry.',
     undo: {
-      notice: (seconds: number) => `The reply will be sent in ${seconds} seconds.`,
+      announcement: (seconds: number) => `The reply will be sent in ${seconds} seconds.`,
       undone: 'The reply was not sent. Its text is back in the composer.',
       late: 'The reply is already on its way.',
       failed: 'We couldn’t stop the reply. Please try again.',

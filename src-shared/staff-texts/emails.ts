@@ -138,7 +138,7 @@ export const staffMail = {
       career: (who: string, company: string) => `New email about a job application: ${who}${at(company)}`,
       other: (who: string, company: string) => `New email about a chat question: ${who}${at(company)}`,
     },
-    title: 'The visitor has written',
+    title: 'New email from the visitor',
     lead: 'An email has arrived in this conversation. Read it in the admin area, and reply there too, so that everyone sees it.',
   },
   digest: {
@@ -150,7 +150,7 @@ export const staffMail = {
       ]
         .filter(Boolean)
         .join(' · '),
-    newTitle: (count: number) => (count === 1 ? '1 new form' : `${number(count)} new forms`),
+    newTitle: (count: number) => (count === 1 ? '1 new submission' : `${number(count)} new submissions`),
     came: {
       demo: (count: number) => `${counted(count, 'demo request')}, the oldest first:`,
       partnership: (count: number) =>
@@ -162,13 +162,13 @@ export const staffMail = {
     replied: (count: number) => `${counted(count, 'reply', 'replies')} waiting for us:`,
     cameAt: (at: string) => `received ${at}`,
     title: (open: number) => (open === 1 ? 'You have 1 open submission' : `You have ${open} open submissions`),
-    lead: 'The longest waiting come first.',
+    lead: 'Longest-waiting first.',
     waiting: (since: string) => `waiting since ${since}`,
     answered: 'replied to',
     list: 'Open your list',
     why: 'You get this email at 9:00 on working days when you have new items or open submissions.',
     choose: 'Notification settings',
-    turnOff: 'Turn off my open submissions',
+    turnOff: 'Stop listing my open submissions',
   },
   chatCap: {
     subject: 'Joe has reached its limit for today',

@@ -15,7 +15,7 @@ export const lead = {
   notGiven: 'Not given',
   message: 'Request',
   consent: 'How and when did they consent?',
-  consentHint: 'For example “asked for an offer on the phone, 26 November”. The contact can read this.',
+  consentHint: 'For example “asked for a quote by phone, 26 November”. The contact can read this.',
   confirm: 'Send the confirmation email',
   save: 'Save',
   cancel: 'Cancel',

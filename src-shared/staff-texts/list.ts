@@ -17,7 +17,7 @@ export const list = {
     add: 'Save this view…',
     title: 'Save this view',
     name: 'Name of the view',
-    shared: 'Your colleagues see this view, too.',
+    shared: 'Share with the team',
     save: 'Save',
     cancel: 'Cancel',
     remove: (name: string) => `Remove the view ${isolated(name)}`,
@@ -40,7 +40,7 @@ export const list = {
   row: {
     draft: 'Draft',
     draftBy: (who: string) => `Draft by ${isolated(who)}`,
-    weWrote: (text: string) => `We wrote: ${text}`,
+    weWrote: (text: string) => `Us: ${text}`,
     select: (name: string) => `Select ${isolated(name)}`,
     assignedTo: (address: string) => `assigned to ${address}`,
     waits: (duration: string) => `waiting for ${duration}`,
@@ -72,7 +72,7 @@ export const list = {
   decline: {
     title: (count: number) => `Decline ${counted(count, 'application', 'applications')}?`,
     text: (mails: number) =>
-      `${counted(mails, 'email is', 'emails are')} sent with the “Decline” template, in the language of each application. You can undo this for ten seconds.`,
+      `${counted(mails, 'email is', 'emails are')} sent with the “Decline” template, in the language of each application. You can undo this for 10 seconds.`,
     emailTo: (name: string, others: number) =>
       others === 0
         ? `To ${isolated(name)}`

@@ -14,6 +14,8 @@ import { maxWebhooks } from '../webhooks/events.ts';
 export const composerMessages = {
   newsletterSent: (recipients: number) => `Newsletter sent successfully to ${recipients} subscribers.`,
   updateSent: (recipients: number) => `Newsletter update sent successfully to ${recipients} subscribers.`,
+  newsletterNotSent: 'Failed to send newsletter. Please try again later.',
+  updateNotSent: 'Failed to send newsletter update. Please try again later.',
   scheduled: (recipients: number, at: string) =>
     `The newsletter will be sent to ${recipients} ${recipients === 1 ? 'subscriber' : 'subscribers'} at ${at}, Gulf time.`,
   wrongTime: (days: number) => `Please choose a time in the future, at most ${days} days from now.`,
@@ -32,11 +34,11 @@ export const composerMessages = {
 /** Replies to news that cannot be published or changed. */
 export const postMessages = {
   noText: 'Write the text in at least one language.',
-  wrongSlug: 'Use small letters, digits and single hyphens, such as new-office.',
+  wrongSlug: 'Use lowercase letters, digits and single hyphens, such as new-office.',
   slugTaken: 'This address is taken. Please choose another one.',
   tooLate: (days: number) => `Please choose a time at most ${days} days from now.`,
-  missing: 'This news does not exist.',
-  changed: (by: string) => `${by} has changed this news since you opened it.`,
+  missing: 'This news post no longer exists.',
+  changed: (by: string) => `${by} has changed this news post since you opened it.`,
 } as const;
 
 const pictureMegabytes = maxPicture.bytes / 1024 / 1024;

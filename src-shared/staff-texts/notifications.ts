@@ -1,7 +1,7 @@
 import { isolated } from '../content/isolated.ts';
 
 export const notificationChoices = {
-  lead: 'Choose who is notified of new forms and replies, and how. Replies to an assigned submission go only to its assignee, right away unless they chose otherwise here. The daily email is sent at 9:00 on working days if there is news; at first it covers the forms of your roles.',
+  lead: 'Choose who is notified of new forms and replies, and how. Replies to an assigned submission go only to its assignee, right away unless they chose otherwise here. The daily email is sent at 9:00 on working days when there is something new; by default it covers the forms for your roles.',
   mine: 'You',
   shared: 'Shared addresses',
   sharedText:

@@ -10,7 +10,7 @@ export const positions = {
   saveOf: (title: string) => `Save dates of ${title}`,
   close: 'Close today',
   closeOf: (title: string) => `Close today: ${title}`,
-  reopen: 'Open now',
-  reopenOf: (title: string) => `Open now: ${title}`,
+  reopen: 'Reopen now',
+  reopenOf: (title: string) => `Reopen now: ${title}`,
   saved: (title: string, state: string) => `${title}: ${state}.`,
 };

@@ -1,19 +1,19 @@
 import { isolated } from '../content/isolated.ts';
 
 export const posts = {
-  destination: 'Goes to',
+  destination: 'Publish to',
   destinations: { email: 'Subscribers, by email', news: 'The site, as news', both: 'Subscribers and the site' },
   slug: 'Address on the site',
-  slugHint: (path: string) => `Optional. ${path} and small letters, digits and hyphens.`,
+  slugHint: (path: string) => `Optional. ${path} and lowercase letters, digits and hyphens.`,
   headline: 'Title',
   textHint: 'Each language with a title and content has its own page.',
-  lead: 'Lead',
+  lead: 'Summary',
   leadHint: 'One or two sentences under the title, in lists and in search results.',
   publish: 'Publish',
   publishing: 'Publishing…',
   sendAndPublish: 'Send and publish',
   schedule: 'Schedule',
-  published: 'Published. Visitors and Joe have it within a minute.',
+  published: 'Published. It will be live, and known to Joe, within a minute.',
   scheduled: (at: string) => `This will be published at ${at}, Gulf time.`,
   failedWith: (message: string) => `Not published: ${message}`,
   confirm: {
@@ -30,7 +30,7 @@ export const posts = {
   statuses: { scheduled: 'Scheduled', published: 'Published', withdrawn: 'Withdrawn' },
   scheduledFor: (at: string) => `Scheduled for ${at}`,
   by: (by: string, at: string) => `${by}, ${at}`,
-  edit: 'Edit news',
+  edit: 'Edit the news post',
   open: 'Open the page',
   save: 'Save changes',
   saved: 'Saved. Visitors see the change within a minute.',

@@ -14,7 +14,7 @@ export const settings = {
     notifications: 'Who gets an email about new requests and replies, and the daily email',
     staff: 'Colleagues and their roles',
     audit: 'Exports, deletions and changes, each with its author',
-    templates: 'Texts to start a reply with',
+    templates: 'Ready-made texts for replies',
     demoHours: 'Who holds meetings and when, their calendars, closed days',
     mail: 'Each email that the site sends, and those that failed',
     suppressions: 'Addresses that get no email',

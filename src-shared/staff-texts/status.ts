@@ -12,7 +12,13 @@ export const status = {
     CheckStatus,
     string
   >,
-  version: (version: string, deployedAt: string) => `Version ${version}, deployed ${deployedAt}.`,
+  version: (release: string | null, version: string, deployedAt: string) =>
+    `${release ? `Release ${release}, version` : 'Version'} ${version}, deployed ${deployedAt}.`,
+  failures: {
+    title: 'Failed requests of the last day',
+    none: 'No request has failed.',
+    count: (count: number) => (count === 1 ? 'Once' : `${count} times`),
+  },
   names: {
     database: 'Database',
     cron: 'Cron Trigger',
@@ -26,6 +32,10 @@ export const status = {
     requests: 'Requests',
     backup: 'Last backup',
   } satisfies Record<CheckName, string>,
+  facts: {
+    title: 'Facts that pages wait for',
+    note: 'Pages leave them out, or say “Set out in your contract”. Write them into src-shared/site/company.ts, then run “npm run deploy”.',
+  },
   actions: {
     database: 'Check cloudflarestatus.com. If Cloudflare is fine, run “npm run deploy” to apply missing migrations.',
     cron: 'Check Cloudflare’s dashboard: Workers → this Worker → Settings → Trigger events.',
@@ -72,9 +82,9 @@ export const status = {
     accessDown: 'We can’t fetch its keys.',
     backupNever: 'This database has no backup yet.',
     backup: (hours: number) => (hours < 1 ? 'It was made within the last hour.' : `It was made ${hours} h ago.`),
-    noFailedRequests: 'No request has failed in the last ten minutes.',
+    noFailedRequests: 'No request has failed in the last 10 minutes.',
     failedRequests: (count: number) =>
-      `At least ${count === 1 ? '1 request' : `${count} requests`} failed in the last ten minutes.`,
+      `At least ${count === 1 ? '1 request' : `${count} requests`} failed in the last 10 minutes.`,
   },
   resume: 'Resume',
   resuming: 'Resume scheduled work and email?',
@@ -89,6 +99,10 @@ export const status = {
     up: (site: string, name: string) => `${site}: ${name} works again.`,
     test: (site: string, by: string) => `${site}: this is a test alert, sent by ${by}.`,
     none: 'No alert was sent: ALERT_WEBHOOK_URL is not set.',
+    title: 'Alerts',
+    noneSent: 'No alert has been sent.',
+    sent: 'The receiver took it.',
+    testAlert: 'Test alert',
     send: 'Send a test alert',
     delivered: 'The receiver took the alert. Check that it shows the message.',
     refused: (status: number | null) =>

@@ -1,4 +1,5 @@
-export const hourLength = 60 * 60 * 1000;
+export const minuteLength = 60_000;
+export const hourLength = 60 * minuteLength;
 export const dayLength = 24 * hourLength;
 
 export function isDay(text: string): boolean {

@@ -14,6 +14,11 @@ export function formatDay(date: string, locale: Locale = defaultLocale): string 
   return formatDate(date, locale).replace(/ \d{4}$/, '');
 }
 
+/** `Intl` writes noon in Arabic as 12 in the evening, which is read as midnight. */
+export function withNoon(text: string): string {
+  return text.replace(/(12:\d\d\s)م(?!\p{L})/gu, '$1ظهرًا');
+}
+
 export function formatGulfTime(time: string): string {
   const text = new Date(time).toLocaleString(dateLocale.en, { dateStyle: 'long', timeStyle: 'short', timeZone });
   return `${text} (Dubai)`;

@@ -10,7 +10,7 @@ const sizes: Record<Range, { days: number; points: number }> = {
   '1y': { days: 365, points: 12 },
 };
 
-/** From the last day, a Sunday, back to Monday. */
+/** Factors from the last day, a Sunday, back to Monday. */
 const week = [0.93, 1, 1.08, 1.18, 0.95, 0.92, 0.94];
 
 function noise(ago: number, seed: number): number {

@@ -1,6 +1,6 @@
 import { maxCounted } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
-import { gulfDate, timeZone } from '#shared/time/days.ts';
+import { dayLength, gulfDate, hourLength, minuteLength, timeZone } from '#shared/time/days.ts';
 
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -67,11 +67,10 @@ export function formatShare(part: number, whole: number): string {
   return whole > 0 ? percent.format(part / whole) : '–';
 }
 
-const minute = 60_000;
 const units = [
-  ['day', 24 * 60 * minute],
-  ['hour', 60 * minute],
-  ['minute', minute],
+  ['day', dayLength],
+  ['hour', hourLength],
+  ['minute', minuteLength],
 ] as const;
 
 /** Its largest unit, such as `3 hours`. */

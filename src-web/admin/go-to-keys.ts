@@ -67,7 +67,7 @@ export function useGlobalKeys(): void {
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
-    // Before the shortcuts of pages, which then leave the event alone.
+    // These keys come before the shortcuts of pages, which then leave the event alone.
     document.addEventListener('keydown', listener, true);
     return () => document.removeEventListener('keydown', listener, true);
   }, []);

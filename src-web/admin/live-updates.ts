@@ -16,23 +16,23 @@ export function useLiveUpdates(onChange: () => void): void {
     refetchOnWindowFocus: 'always',
     retry: false,
   });
-  const known = useRef(data);
+  const shown = useRef(data);
   useEffect(() => {
-    if (known.current !== undefined && data !== known.current) onChange();
-    known.current = data;
+    if (shown.current !== undefined && data !== shown.current) onChange();
+    shown.current = data;
   }, [data]);
 }
 
-async function ask(known: string | undefined): Promise<string> {
+async function ask(version: string | undefined): Promise<string> {
   const response = await fetch('/api/admin/pulse', {
     headers: {
       accept: 'application/json',
       'x-requested-with': 'XMLHttpRequest',
-      ...(known && { 'if-none-match': `"${known}"` }),
+      ...(version && { 'if-none-match': `"${version}"` }),
     },
     signal: AbortSignal.timeout(pollIntervalMs),
   });
-  if (known && response.status === 304) return known;
+  if (version && response.status === 304) return version;
   return (await replyTo<'GET /api/admin/pulse'>(Promise.resolve(response))).version;
 }
 

@@ -18,7 +18,7 @@ import {
 } from './nav-sections.ts';
 import { mailStateQuery, statsQuery, todayQuery } from './queries.ts';
 
-/** How many sections the bar of a phone shows; the others are in its menu. */
+/** The bar of a phone shows this many sections; the others are in its menu. */
 const maxInBar = 4;
 
 /** On a phone it is a bar at the lower edge, within reach of the thumb. */

@@ -27,7 +27,7 @@ import { signOutPath, staffFlag } from './session.ts';
 export function Shell() {
   const { data: me, error, isPending, refetch } = useQuery(meQuery);
   if (!me && error && hasCode(error, 'role_required')) return <NoRole error={error} onRetry={() => void refetch()} />;
-  // Without an answer each view says itself what is wrong.
+  // Each view says itself what is wrong if there is no answer.
   return (
     <RolesContext value={isPending ? [] : (me?.roles ?? ['admin'])}>{<Frame isReady={!isPending} />}</RolesContext>
   );

@@ -7,7 +7,7 @@ const key = 'staff-theme';
 
 let darkRules: CSSMediaRule[] | undefined;
 
-/** Whatever the system prefers: rewrites the media queries of the stylesheets. */
+/** Rewrites the media queries of the stylesheets, so that the choice wins over the system's. */
 export function applyTheme(theme: Theme): void {
   darkRules ??= [...document.styleSheets].flatMap(({ cssRules }) => darkRulesIn(cssRules));
   for (const { media } of darkRules) media.mediaText = theme === 'dark' ? 'all' : 'not all';

@@ -3,7 +3,7 @@ import type { GivenSource } from '#shared/contracts/submissions.ts';
 
 export const steps = new Set<BrowserStep>();
 
-/** Where the visit came from; not noted of a visitor who objects. In memory only: it leaves with a form that is sent. */
+/** The source of the visit; not noted of a visitor who objects. It stays in memory until a form sends it. */
 export const arrival: { source?: GivenSource } = {};
 
 export const listeners: {

@@ -29,10 +29,13 @@ export interface ChatPanelProps {
 export default function ChatPanel({ content, open, isRestored, onClose }: ChatPanelProps) {
   const page = { locale: useLocale(), content };
   const check = useFirstMessageCheck();
-  const { sessionId, known, messages, show, waiting, send, stop, retry, reset, reload } = useConversation(page, check);
+  const { sessionId, loadedState, messages, show, waiting, send, stop, retry, reset, reload } = useConversation(
+    page,
+    check,
+  );
   const takeover = useTakeover({
     sessionId,
-    known,
+    loadedState,
     page,
     open,
     show,

@@ -55,7 +55,7 @@ export function Chat({ label }: { label: string }) {
   });
   useEffect(() => {
     const onClick = (event: MouseEvent) => openFromLink(event);
-    // Before the site's own links.
+    // This listener comes before those of the site's own links.
     document.addEventListener('click', onClick, { capture: true });
     return () => document.removeEventListener('click', onClick, { capture: true });
   }, []);

@@ -107,7 +107,7 @@ export function QuickQuestions({ label, questions, isStacked, disabled, onSend, 
         aria-labelledby={id}
         className={classNames(
           'flex gap-x-1 px-2 py-1',
-          // On a phone the greeting needs the room.
+          // The greeting needs the room on a phone.
           isStacked && 'sm:flex-wrap sm:gap-y-0.5 sm:*:*:min-h-4.5',
           'overflow-x-auto [scrollbar-width:thin] pointer-coarse:[scrollbar-width:none]',
         )}

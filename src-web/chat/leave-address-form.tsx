@@ -28,7 +28,7 @@ export function LeaveAddressForm({ sessionId, nextTime, content, onClose, childr
   const [sent, setSent] = useState<{ to: string; outcome: HandoffOutcome }>();
   const { form: texts } = content;
   const fields = texts.content;
-  const done = sent?.outcome === 'reopened' ? texts.reopened : texts.done;
+  const confirmation = sent?.outcome === 'reopened' ? texts.reopened : texts.done;
   const next = promisedTime(nextTime, new Date().toISOString(), locale);
   const when = content.when(next);
   const later = !sent && next.hour !== undefined && texts.later;
@@ -50,7 +50,7 @@ export function LeaveAddressForm({ sessionId, nextTime, content, onClose, childr
     <div className="min-h-0 grow overflow-y-auto overscroll-contain p-2">
       <h3 ref={heading} tabIndex={-1} className="flex items-start gap-1 text-base font-semibold -outline-offset-2">
         {sent && <Icon name="check" className="mt-0.25 size-2.75 shrink-0 text-success" />}
-        <span>{sent ? done.title : later ? later.title(when) : texts.title}</span>
+        <span>{sent ? confirmation.title : later ? later.title(when) : texts.title}</span>
       </h3>
       {later && (
         <>
@@ -61,7 +61,7 @@ export function LeaveAddressForm({ sessionId, nextTime, content, onClose, childr
       )}
       {sent ? (
         <>
-          <p className="mt-0.5 mb-2 text-sm wrap-anywhere">{done.text(when, sent.to)}</p>
+          <p className="mt-0.5 mb-2 text-sm wrap-anywhere">{confirmation.text(when, sent.to)}</p>
           <Button onClick={onClose}>{texts.done.close}</Button>
         </>
       ) : (

@@ -92,7 +92,7 @@ export function SourceLinks({ label, sources, onNavigate }: SourceLinksProps) {
 }
 
 interface SitePageLinkProps {
-  /** With the language. */
+  /** The path has the language. */
   path: string;
   onClick: () => void;
   className: string;

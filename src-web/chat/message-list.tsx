@@ -70,11 +70,11 @@ export function Announcement({ content, message, typing }: AnnouncementProps) {
 
 function spoken({ text, interrupted, labels, name, notice }: Message, bot: string): string {
   if (notice) return text;
-  const said = `${name ?? bot}: ${textOf(inlineTokens(text))}`;
-  return interrupted && labels ? `${said} ${labels.interrupted[interrupted]}` : said;
+  const line = `${name ?? bot}: ${textOf(inlineTokens(text))}`;
+  return interrupted && labels ? `${line} ${labels.interrupted[interrupted]}` : line;
 }
 
-/** How far the list scrolls until the times that a visitor asked for are in view. */
+/** The scroll position at which the times that a visitor asked for are in view. */
 function startOfOffer(list: HTMLElement): number {
   const offer = list.querySelector<HTMLElement>('[data-asked-for]');
   if (!offer) return 0;

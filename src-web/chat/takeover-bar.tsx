@@ -67,7 +67,7 @@ export function TakeoverFailure({ takeover, content }: { takeover: Takeover; con
   );
 }
 
-/** Not announced: it changes every second. */
+/** Screen readers do not announce the time: it changes every second. */
 function TimeLeft({ until, text }: { until: string; text: (time: string) => string }) {
   const [seconds, setSeconds] = useState(() => secondsUntil(until));
   useEffect(() => {

@@ -14,7 +14,7 @@ import { useOtherTabs } from './use-other-tabs.ts';
 interface Conversation {
   sessionId: string;
   show: (messages: Message[]) => void;
-  known: HandoverState | undefined;
+  loadedState: HandoverState | undefined;
   messages: Message[];
   waiting: Waiting;
   send: (text: string) => Promise<void>;
@@ -39,8 +39,8 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
   const connection = useRef<AbortController>(undefined);
   const answered = useRef<string>(undefined);
   const params = { sessionId };
-  const [known, setKnown] = useState<HandoverState>();
-  useOtherTabs(page, { sessionId, setSessionId, setMessages, waiting, setWaiting, setKnown });
+  const [loadedState, setLoadedState] = useState<HandoverState>();
+  useOtherTabs(page, { sessionId, setSessionId, setMessages, waiting, setWaiting, setLoadedState });
 
   useEffect(() => {
     const leave = () => {
@@ -79,7 +79,7 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
     if (reply) put({ ...newMessage(reply, locale), id: draft.id });
     // A person has the conversation, which this tab did not know.
     setWaiting(reply ? undefined : 'conversation');
-    // So that the other tabs read the answer.
+    // The other tabs then read the answer.
     if (storedSession() === sessionId) storeSession(sessionId);
   }
 
@@ -123,18 +123,18 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
 
   const show = (shown: Message[]) =>
     setMessages((earlier) => {
-      const known = new Set(earlier.map(({ id }) => id));
-      return [...earlier, ...shown.filter(({ id }) => !known.has(id))];
+      const ids = new Set(earlier.map(({ id }) => id));
+      return [...earlier, ...shown.filter(({ id }) => !ids.has(id))];
     });
 
   const reload = () => setWaiting('conversation');
 
-  return { sessionId, known, messages, show, waiting, send, stop, retry, reset, reload };
+  return { sessionId, loadedState, messages, show, waiting, send, stop, retry, reset, reload };
 }
 
 function withMessage(earlier: Message[], message: Message): Message[] {
-  const known = earlier.some(({ id }) => id === message.id);
-  return known ? earlier.map((other) => (other.id === message.id ? message : other)) : [...earlier, message];
+  const isListed = earlier.some(({ id }) => id === message.id);
+  return isListed ? earlier.map((other) => (other.id === message.id ? message : other)) : [...earlier, message];
 }
 
 function withoutTurn(earlier: Message[], failed: Message): Message[] {

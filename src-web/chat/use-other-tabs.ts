@@ -14,21 +14,21 @@ interface ConversationState {
   setMessages: Dispatch<SetStateAction<Message[]>>;
   waiting: Waiting;
   setWaiting: (waiting: Waiting) => void;
-  setKnown: (state: HandoverState) => void;
+  setLoadedState: (state: HandoverState) => void;
 }
 
 const pollIntervalMs = 5_000;
 
 export function useOtherTabs(page: PageChat, state: ConversationState): void {
-  const { sessionId, setSessionId, setMessages, waiting, setWaiting, setKnown } = state;
+  const { sessionId, setSessionId, setMessages, waiting, setWaiting, setLoadedState } = state;
   const { locale, content } = page;
 
   const load = useEffectEvent(async (id: string) => {
     try {
-      const { messages, answering, state: known } = await loadConversation(id, page);
+      const { messages, answering, state } = await loadConversation(id, page);
       const timestamp = messages[0]?.timestamp;
       setMessages([newMessage({ text: content.greeting, isBot: true, timestamp }, locale), ...messages]);
-      setKnown(known);
+      setLoadedState(state);
       setWaiting(answering ? 'elsewhere' : undefined);
     } catch (error) {
       logError('The conversation could not be read', error);

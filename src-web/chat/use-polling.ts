@@ -64,15 +64,15 @@ export function usePolling({ sessionId, locale, session, active, onJoe }: Pollin
 
   useEffect(() => {
     if (!polls) return;
-    let over = false;
+    let hasEnded = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const run = async () => {
-      await poll(() => over);
-      if (!over) timer = setTimeout(() => void run(), pollIntervalMs);
+      await poll(() => hasEnded);
+      if (!hasEnded) timer = setTimeout(() => void run(), pollIntervalMs);
     };
     void run();
     return () => {
-      over = true;
+      hasEnded = true;
       clearTimeout(timer);
     };
     // A new message does not wait for the next poll.

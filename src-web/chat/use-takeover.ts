@@ -13,7 +13,7 @@ import { usePolling } from './use-polling.ts';
 
 interface TakeoverOptions {
   sessionId: string;
-  known: HandoverState | undefined;
+  loadedState: HandoverState | undefined;
   page: PageChat;
   open: boolean;
   show: (messages: Message[]) => void;
@@ -25,7 +25,7 @@ interface TakeoverOptions {
 export interface Takeover {
   state: HandoverState;
   session: LiveSession;
-  /** Without a socket: by requests, a few seconds slower. */
+  /** Requests replace the missing socket, a few seconds slower. */
   isDelayed: boolean;
   asking: boolean;
   failed: boolean;
@@ -41,7 +41,16 @@ export interface Takeover {
   closeForm: () => void;
 }
 
-export function useTakeover({ sessionId, known, page, open, show, onAsk, onJoe, check }: TakeoverOptions): Takeover {
+export function useTakeover({
+  sessionId,
+  loadedState,
+  page,
+  open,
+  show,
+  onAsk,
+  onJoe,
+  check,
+}: TakeoverOptions): Takeover {
   const { locale, content } = page;
   const [state, setState] = useState<HandoverState>({ state: 'bot' });
   const [asking, setAsking] = useState(false);
@@ -59,10 +68,10 @@ export function useTakeover({ sessionId, known, page, open, show, onAsk, onJoe, 
   const isDelayed = usePolling({ sessionId, locale, session, active: open && isWithPeople, onJoe });
 
   useEffect(() => {
-    if (!known) return;
-    setState(known);
+    if (!loadedState) return;
+    setState(loadedState);
     setFormClosed(true);
-  }, [known]);
+  }, [loadedState]);
 
   async function change(send: () => Promise<HandoverState>) {
     setAsking(true);

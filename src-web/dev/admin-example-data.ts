@@ -1,5 +1,6 @@
 import { demoEnd } from '#shared/bookings/demo-hours.ts';
-import type { Period, StaffBooking, WeeklyHours } from '#shared/contracts/bookings.ts';
+import type { Period, StaffBooking } from '#shared/contracts/bookings.ts';
+import type { WeeklyHours } from '#shared/contracts/hosts.ts';
 import { demoRequests } from '#shared/invented/people.ts';
 import { khalid } from '#shared/invented/staff.ts';
 import type { DemoRequest } from '#shared/invented/types.ts';

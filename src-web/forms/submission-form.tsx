@@ -52,7 +52,11 @@ export function SubmissionForm({
         return { ...content.success, note: picker.notBooked, confirmation: { ...picker.requested, isBooked: false } };
       }
       const title = picker.booked.title(picker.hour(slotParts(booking.startsAt, locale)));
-      return { ...content.success, confirmation: { ...picker.booked, title, isBooked: true, links: bookingLinks } };
+      // The specified text promises a call that confirms the time: that is for a request without a slot.
+      return {
+        title: content.success.title,
+        confirmation: { ...picker.booked, title, isBooked: true, links: bookingLinks },
+      };
     },
     failure: (error) => {
       if (picker && alternativesOf(error)) return picker.taken;

@@ -22,7 +22,7 @@ export function useFieldMessages(form: RefObject<HTMLFormElement | null>, messag
       // The problem with a file is in the page's language in any case (`file-field.tsx`).
       if (control.type !== 'file') control.setCustomValidity?.('');
     };
-    // In the capture phase: `invalid` does not bubble.
+    // The listener is in the capture phase: `invalid` does not bubble.
     element.addEventListener('invalid', onInvalid, true);
     element.addEventListener('input', onChange);
     element.addEventListener('change', onChange);

@@ -43,6 +43,8 @@ export class NetworkError extends Error {
 }
 
 const defaultTimeoutMs = 15_000;
+/** The largest file over a slow line takes less. */
+export const uploadTimeoutMs = 5 * 60_000;
 
 interface CallOptions {
   timeout?: number;
@@ -124,7 +126,7 @@ async function failureOf(response: Response): Promise<ApiProblem | NetworkError>
     const retryAfter = response.headers.get('retry-after');
     return new ApiProblem(await response.json(), retryAfter === null ? undefined : Number(retryAfter));
   }
-  // For example the sign-in page of a hotel network.
+  // The body may be the sign-in page of a hotel network.
   const { status } = response;
   return new NetworkError(`A network error occurred: something else answered, with status ${status}.`, { status });
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '#shared/locales.ts';
 
-/** Not of the pages: the build renders them. */
+/** The pages' texts are not here: the build renders them. */
 const contents = import.meta.glob(
   [
     './*/samples/*.ts',

@@ -8,7 +8,7 @@ interface Handlers<Event> {
   onEvent: (event: Event) => void;
   onConnection: (connected: boolean) => void;
   onRefusal?: () => void;
-  /** How many sockets in a row were lost before they delivered anything. */
+  /** The number of sockets in a row that were lost before they delivered anything. */
   onFailure?: (failures: number) => void;
 }
 

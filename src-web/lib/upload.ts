@@ -1,16 +1,12 @@
 import type { Endpoints } from '#shared/contracts/endpoints.ts';
-import { replyTo } from './api.ts';
+import { replyTo, uploadTimeoutMs } from './api.ts';
 
 interface UploadOptions {
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
-  timeout?: number;
-  patienceMs?: number;
 }
 
-/** Long enough for the largest file over a slow phone. */
-const defaultTimeoutMs = 5 * 60_000;
-const defaultPatienceMs = 30_000;
+const patienceMs = 30_000;
 
 /** `fetch` does not report progress, so this is an `XMLHttpRequest`. Throws as `call`. */
 export function upload<E extends keyof Endpoints>(
@@ -21,11 +17,7 @@ export function upload<E extends keyof Endpoints>(
   return replyTo<E>(send(endpoint, body, options));
 }
 
-function send(
-  endpoint: string,
-  body: FormData,
-  { onProgress, signal, timeout = defaultTimeoutMs, patienceMs = defaultPatienceMs }: UploadOptions,
-): Promise<Response> {
+function send(endpoint: string, body: FormData, { onProgress, signal }: UploadOptions): Promise<Response> {
   const request = new XMLHttpRequest();
   const [method, path] = endpoint.split(' ') as [string, string];
   let timer: ReturnType<typeof setTimeout>;
@@ -40,7 +32,7 @@ function send(
       timer = setTimeout(late, patienceMs);
     };
     request.open(method, path);
-    request.timeout = timeout;
+    request.timeout = uploadTimeoutMs;
     request.setRequestHeader('accept', 'application/json');
     request.upload.onprogress = ({ loaded, total }) => {
       wait();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 interface Place {
   element: Element;
-  /** From `data-id`, with which an element outside the row can belong to it, too. */
+  /** The id comes from `data-id`, with which an element outside the row can belong to it, too. */
   rowId: string | undefined;
   row: Element | null;
   list: Element | null;
@@ -32,7 +32,7 @@ export function useRestoreFocus(): void {
       const next = inRow(place) ?? place.around.find(({ isConnected }) => isConnected);
       (next ?? (root === document.body ? document.querySelector('h1') : null))?.focus();
     }
-    // In a frame of its own: a view that knows better has set the focus by then.
+    // The focus moves in a later frame: a view that knows better has set it by then.
     const observer = new MutationObserver(() => requestAnimationFrame(restore));
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', onFocusIn);

@@ -24,7 +24,7 @@ interface TakeAlongProps {
 
 export function TakeAlong({ state, table }: TakeAlongProps) {
   const { sample, texts } = useContext(StageContext)!;
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
   const isLive = useHydrated();
   const parameters = new URLSearchParams(Object.entries(state).filter(([, value]) => value));
 
@@ -64,7 +64,7 @@ export function TakeAlong({ state, table }: TakeAlongProps) {
         {texts.demo}
       </ButtonLink>
       <p aria-live="polite" className="text-sm text-ink-soft">
-        {said}
+        {announcement}
       </p>
     </Toolbar>
   );

@@ -32,5 +32,5 @@ async function start(): Promise<void> {
   hydrate(locale, texts);
 }
 
-// Not with `await` at the top: the bundler would then leave each shared module in two files.
+// There is no `await` at the top: the bundler would then leave each shared module in two files.
 void start();

@@ -16,12 +16,12 @@ export interface LoadedPage {
 
 const timeoutMs = 15_000;
 
-/** With the fields by which React's `use` knows a page that is there. */
+/** The promise has the fields by which React's `use` knows a page that is there. */
 type Loading = Promise<LoadedPage> & { status?: 'fulfilled'; value?: LoadedPage };
 
 const pages = new Map<PagePath, Loading>();
 
-/** Before its islands are hydrated, so that Back shows the page as it was sent. */
+/** Stores the page before its islands are hydrated, so that Back shows it as it was sent. */
 export function keepFirstPage(path: PagePath): void {
   const page = readPage(document);
   const value = { ...page, markup: page.markup.cloneNode(true) as Element };
@@ -41,8 +41,8 @@ export function translatedPath(path: PagePath, locale: Locale): string {
 
 /** Returns the same promise, even a rejected one, until `discardFailedPage`. */
 export function loadPage(path: PagePath, locale: Locale): Promise<LoadedPage> {
-  const known = pages.get(path);
-  if (known) return known;
+  const loaded = pages.get(path);
+  if (loaded) return loaded;
   const loading: Loading = load(path, locale);
   loading.then((value) => Object.assign(loading, { status: 'fulfilled', value })).catch(() => {});
   pages.set(path, loading);

@@ -25,6 +25,7 @@ import type { Block, FaqBlock, Plan } from '#shared/content/types/blocks.ts';
 import type { ProductSummary } from '#shared/content/types/product.ts';
 import type { Locale } from '#shared/locales.ts';
 import { jobPath, localizedPath, paths } from '#shared/paths.ts';
+import { company } from '#shared/site/company.ts';
 import { postingDays } from '#shared/site/jobs.ts';
 import { addDays, gulfDate } from '#shared/time/days.ts';
 import { siteUrl } from '../build-settings.ts';
@@ -52,7 +53,14 @@ const texts: Record<Locale, Texts> = {
 
 const absolute = (path: string, locale: Locale) => siteUrl + localizedPath(path, locale);
 
-const address: PostalAddress = { '@type': 'PostalAddress', addressLocality: brand.city, addressCountry: 'AE' };
+const { street, foundedIn } = company;
+
+const address: PostalAddress = {
+  '@type': 'PostalAddress',
+  ...(street && { streetAddress: street.en }),
+  addressLocality: brand.city,
+  addressCountry: 'AE',
+};
 
 const logo = `${siteUrl}/icon-512.png`;
 
@@ -65,6 +73,7 @@ const organization = {
   email: brand.email,
   telephone: brand.phone,
   address,
+  ...(foundedIn && { foundingDate: String(foundedIn) }),
   sameAs: Object.values(brand.social),
 } satisfies Organization;
 

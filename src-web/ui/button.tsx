@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 export interface ButtonStyle {
-  /** At most one `primary` button per view. `quiet` is for buttons inside text and cards. */
+  /** A view has at most one `primary` button. `quiet` is for buttons inside text and cards. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   night?: boolean;
   size?: 'medium' | 'large';
@@ -44,7 +44,7 @@ export function Button({
 
 type ButtonAnchorProps = ButtonStyle & Omit<ComponentProps<'a'>, keyof ButtonStyle> & { href: string };
 
-/** Not for a page of the site, which `ButtonLink` opens. An `http` URL opens in a new tab. */
+/** A page of the site is opened by `ButtonLink`. An `http` URL opens in a new tab. */
 export function ButtonAnchor({ variant, night, size, icon, className, children, href, ...rest }: ButtonAnchorProps) {
   const elsewhere = href.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {};
   return (

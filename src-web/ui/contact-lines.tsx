@@ -1,3 +1,4 @@
+import { company } from '#shared/site/company.ts';
 import { Icon } from './icon.tsx';
 
 export interface ContactLinesProps {
@@ -38,7 +39,13 @@ export function ContactLines({ contact, reach }: ContactLinesProps) {
         )}
         <li className={lineClass}>
           <Icon name="pin" className="size-2.5 text-accent" />
-          {contact.place}
+          {company.mapUrl ? (
+            <a href={company.mapUrl} target="_blank" rel="noopener" className="hover:text-accent">
+              {contact.place}
+            </a>
+          ) : (
+            contact.place
+          )}
         </li>
       </ul>
     </address>

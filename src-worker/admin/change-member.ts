@@ -25,12 +25,12 @@ export async function changeMember(
   by: string,
 ): Promise<{ item: StaffMember; mailIds: string[] }> {
   const db = database(env);
-  const known = await db
+  const existing = await db
     .select({ email: staff.email, roles: staff.roles })
     .from(staff)
     .where(or(eq(staff.email, email), isNamedAdmin));
-  const before = known.find((member) => member.email === email)?.roles ?? [];
-  const admins = known.filter((member) => member.roles.includes('admin')).map((member) => member.email);
+  const before = existing.find((member) => member.email === email)?.roles ?? [];
+  const admins = existing.filter((member) => member.roles.includes('admin')).map((member) => member.email);
   if (roles) checkRoles(roles, { email, by, admins });
   const after = roles ?? before;
   const isUnchanged = sql`coalesce((SELECT roles FROM staff WHERE email = ${email}), '[]') = ${JSON.stringify(before)}`;
@@ -85,7 +85,7 @@ export async function removeMember(env: Bindings, email: string, by: string): Pr
   const {
     state: [state],
     removed: [removed],
-    known: [known],
+    known: [existing],
   } = await transaction(db, {
     state: selectState(db, keepsAdmin),
     audited: audit(db, { action: 'roles_changed', detail: `${email}: removed`, by, at }, onlyIf),
@@ -97,7 +97,7 @@ export async function removeMember(env: Bindings, email: string, by: string): Pr
       .returning({ email: staff.email }),
     known: db.select({ email: staff.email }).from(staff).where(eq(staff.email, email)),
   });
-  if (!removed) throw known ? refusalOf(state) : new ProblemError('not_found');
+  if (!removed) throw existing ? refusalOf(state) : new ProblemError('not_found');
 }
 
 const isAdminNamed = sql`EXISTS (SELECT 1 FROM staff WHERE ${isNamedAdmin})`;

@@ -22,14 +22,14 @@ import { mailSwitchView, type StaffMail } from './mail-switch-view.tsx';
 export const adminMe = new Hono<HonoEnv>()
   .get('/', requireAnyRole, async (c) => {
     const email = c.get('staffEmail');
-    const known = await knownStaff(c.env, email);
+    const member = await knownStaff(c.env, email);
     return reply<'GET /api/admin/me'>(c, {
       email,
       newsletterTransport: newsletterTransport(c.env),
-      digest: known.digest,
-      summary: known.summary,
-      name: known.name,
-      signature: known.signature,
+      digest: member.digest,
+      summary: member.summary,
+      name: member.name,
+      signature: member.signature,
       roles: c.get('roles'),
     });
   })

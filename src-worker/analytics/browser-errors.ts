@@ -21,8 +21,8 @@ const maxListed = 20;
 /** Only files that this version has: a place is never a text that a visitor chose. */
 export async function errorCounts(env: Bindings, places: string[] = []): Promise<Counts> {
   const reported = [...new Set(places)].slice(0, maxReportedErrors);
-  const known = await Promise.all(reported.map((place) => isOurs(env, place)));
-  return Object.fromEntries(reported.filter((_, i) => known[i]).map((place) => [`error|${place}`, 1]));
+  const areOurs = await Promise.all(reported.map((place) => isOurs(env, place)));
+  return Object.fromEntries(reported.filter((_, i) => areOurs[i]).map((place) => [`error|${place}`, 1]));
 }
 
 async function isOurs(env: Bindings, place: string): Promise<boolean> {

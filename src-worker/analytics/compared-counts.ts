@@ -2,6 +2,7 @@ import { type Metric, metrics } from '#shared/analytics/vitals.ts';
 import type { BrowserError, Compared, Percentile } from '#shared/contracts/analytics.ts';
 import { addDays } from '#shared/time/days.ts';
 import type { Database } from '../db/client.ts';
+import { transaction } from '../db/transaction.ts';
 import { selectErrors } from './browser-errors.ts';
 import { type Counts, p75 } from './counts.ts';
 import { selectTotals, selectVisits } from './store.ts';
@@ -36,13 +37,13 @@ interface LoadedCounts {
 export async function loadCounts(db: Database, parts: Part[], beforeFrom: string): Promise<LoadedCounts> {
   const dayBefore = addDays(parts[0]!.day, -1);
   const lastDays = parts.map(({ day, length }) => addDays(day, length - 1));
-  const [errors, start, middle, end, ...ends] = await db.batch([
-    selectErrors(db, parts[0]!.day, lastDays.at(-1)!),
-    selectTotals(db, addDays(beforeFrom, -1)),
-    selectTotals(db, dayBefore),
-    selectTotals(db, lastDays.at(-1)!),
-    ...lastDays.slice(0, -1).map((day) => selectVisits(db, day)),
-  ]);
+  const { errors, start, middle, end, ends } = await transaction(db, {
+    errors: selectErrors(db, parts[0]!.day, lastDays.at(-1)!),
+    start: selectTotals(db, addDays(beforeFrom, -1)),
+    middle: selectTotals(db, dayBefore),
+    end: selectTotals(db, lastDays.at(-1)!),
+    ends: lastDays.slice(0, -1).map((day) => selectVisits(db, day)),
+  });
   const [before, now] = [middle, end].map(([row]) => row?.totals ?? {}) as [
     Record<string, number>,
     Record<string, number>,

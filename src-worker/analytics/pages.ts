@@ -97,8 +97,8 @@ export function sourceOf({ referrer, source }: Entry): string {
   if (referrer === '') return 'direct';
   const labels = referrer.toLowerCase().split('.');
   for (let first = 0; first < Math.min(labels.length, 8); first++) {
-    const known = sourceOfHost.get(labels.slice(first).join('.'));
-    if (known) return known;
+    const knownSource = sourceOfHost.get(labels.slice(first).join('.'));
+    if (knownSource) return knownSource;
   }
   // Google has a domain in each country.
   return /(?:^|\.)google\.[a-z]{2,3}(?:\.[a-z]{2})?$/.test(labels.join('.')) ? 'google' : other;

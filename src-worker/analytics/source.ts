@@ -10,18 +10,21 @@ export type SourceColumns = Pick<
   'sourceName' | 'sourceHost' | 'sourceMedium' | 'sourceCampaign' | 'sourceLanding'
 >;
 
-export async function sourceColumns(env: Bindings, given: GivenSource | null | undefined): Promise<SourceColumns> {
-  const { referrer = '', source = '', medium = '', campaign = '', landing = '' } = given ?? {};
+export async function sourceColumns(
+  env: Bindings,
+  givenSource: GivenSource | null | undefined,
+): Promise<SourceColumns> {
+  const { referrer = '', source = '', medium = '', campaign = '', landing = '' } = givenSource ?? {};
   const host = hostOf(referrer, new URL(configOf(env).SITE_URL).hostname);
   const named = isNamedSource(source.toLowerCase());
-  const known = {
+  const columns = {
     sourceHost: host,
     sourceMedium: knownMedium(medium) ?? null,
     sourceCampaign: (await knownCampaign(env, campaign)) ?? null,
     sourceLanding: pageOf(landing),
   };
-  if (!named && Object.values(known).every((value) => value === null)) return {};
-  return { ...known, sourceName: sourceOf({ referrer: host ?? '', source }) };
+  if (!named && Object.values(columns).every((value) => value === null)) return {};
+  return { ...columns, sourceName: sourceOf({ referrer: host ?? '', source }) };
 }
 
 const maxHostLength = 100;

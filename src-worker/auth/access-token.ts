@@ -4,6 +4,7 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, type JW
 import { isService, serviceName } from '#shared/roles.ts';
 import { signInMessages } from '#shared/staff-texts/messages.ts';
 import { configOf } from '../env.ts';
+import { fetchInTime } from '../http/fetch-in-time.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
 
@@ -60,7 +61,6 @@ function memberOf({ email, common_name: commonName }: JWTPayload): string {
 
 const maxAgeMs = 10 * 60_000;
 const unknownKeyCooldown = 60_000;
-const fetchTimeoutMs = 5_000;
 
 interface KeySet {
   find: JWTVerifyGetKey;
@@ -86,7 +86,7 @@ function signingKeys(teamDomain: string): JWTVerifyGetKey {
 
 async function refresh(teamDomain: string): Promise<KeySet> {
   try {
-    const response = await fetch(`${teamDomain}/cdn-cgi/access/certs`, { signal: AbortSignal.timeout(fetchTimeoutMs) });
+    const response = await fetchInTime(`${teamDomain}/cdn-cgi/access/certs`);
     if (!response.ok) throw new Error(`The keys were answered with ${response.status}`);
     const keySet = { find: createLocalJWKSet(await response.json<JSONWebKeySet>()), fetchedAt: Date.now() };
     keySets.set(teamDomain, keySet);

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { type Host, HostChange, HostRequest, type WeeklyHours } from '#shared/contracts/bookings.ts';
+import { type Host, HostChange, HostRequest, type WeeklyHours } from '#shared/contracts/hosts.ts';
 import { formRoles } from '#shared/roles.ts';
 import { bookingMessages } from '#shared/staff-texts/messages.ts';
 import { gulfDate, gulfHour, hourLength, weekdayOf } from '#shared/time/days.ts';

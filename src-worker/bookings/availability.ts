@@ -1,5 +1,6 @@
 import { demoEnd, demoHours } from '#shared/bookings/demo-hours.ts';
-import type { Slot, WeeklyHours } from '#shared/contracts/bookings.ts';
+import type { Slot } from '#shared/contracts/bookings.ts';
+import type { WeeklyHours } from '#shared/contracts/hosts.ts';
 import { dayLength, daysFrom, gulfDate, gulfHour, mondayOf, weekdayOf } from '#shared/time/days.ts';
 import { leavesHour } from '#shared/time/office-hours.ts';
 import type { CalendarPeriod } from './opening-hours.ts';

@@ -70,13 +70,13 @@ export function bookSubmission(
     }
     const isInterview = visitor.form_type === 'career';
     const replaceable = isInterview ? statusesToInterviewAgain : statusesToBookAgain;
-    const known = await selectBookingOf(db, submissionId).get();
-    if (known && !replaceable.includes(known.status)) {
+    const existing = await selectBookingOf(db, submissionId).get();
+    if (existing && !replaceable.includes(existing.status)) {
       throw new ProblemError('status_changed', { detail: bookingMessages.alreadyBooked });
     }
     const host = await chooseHost(env, startsAt, {
       isStaff: true,
-      hostId: hostId ?? (isInterview ? known?.hostId : undefined),
+      hostId: hostId ?? (isInterview ? existing?.hostId : undefined),
     });
     const now = new Date().toISOString();
     const dueAt = new Date(Date.parse(now) + undoDurationMs).toISOString();

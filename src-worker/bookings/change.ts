@@ -98,12 +98,12 @@ async function applyChange(
       ...(isMove && { previousStart: booking.startsAt }),
     });
     const storing = transaction(db, {
-      ...changeBooking(db, booking, kind, change),
+      booking: changeBooking(db, booking, kind, change),
       reminders: cancelOldReminders(db, booking),
       mails: enqueue(db, mails, isUnannounced(changed)),
       assigned: host.id === records.host.id ? [] : assignHost(db, changed, host),
     });
-    const [stored] = (await unlessOverlap(storing))?.changed ?? [];
+    const [stored] = (await unlessOverlap(storing))?.booking.changed ?? [];
     return stored && { booking: stored, mailIds: idsOfDue(mails, now) };
   });
 }

@@ -1,7 +1,7 @@
 import { demoEnd } from '#shared/bookings/demo-hours.ts';
 import { intlLocale, type Locale } from '#shared/locales.ts';
 import { gulfDate, timeZone } from '#shared/time/days.ts';
-import { dateLocale, formatDate, formatDay } from '#shared/time/format-date.ts';
+import { dateLocale, formatDate, formatDay, withNoon } from '#shared/time/format-date.ts';
 import { texts } from '../http/texts.ts';
 
 export function demoTime(startsAt: string, locale: Locale): { date: string; hours: string } {
@@ -34,9 +34,9 @@ export function visitorHours(
   return (startsAt) => {
     const [there, dubai] = [local(startsAt), gulf(startsAt)];
     if (there === dubai) return undefined;
-    const said = ending ? [`${hours(startsAt)} ${ending}`] : [hours(startsAt), zoneName(startsAt)];
+    const names = ending ? [`${hours(startsAt)} ${ending}`] : [hours(startsAt), zoneName(startsAt)];
     const isSameDate = there.slice(0, 10) === dubai.slice(0, 10);
-    return (isSameDate ? said : [weekday(startsAt), ...said]).join(texts[locale].mail.comma);
+    return (isSameDate ? names : [weekday(startsAt), ...names]).join(texts[locale].mail.comma);
   };
 }
 
@@ -71,7 +71,7 @@ export function hoursIn(zone: string, locale: Locale): (startsAt: string) => str
   return (startsAt) => {
     const [start, end] = [clock(format, startsAt), clock(format, demoEnd(startsAt))];
     const from = start.period === end.period ? start.time : `${start.time} ${start.period}`;
-    return range(from, `${end.time} ${end.period}`);
+    return withNoon(range(from, `${end.time} ${end.period}`));
   };
 }
 

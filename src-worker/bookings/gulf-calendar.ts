@@ -60,8 +60,8 @@ export function gulfPeriods(from: string, to: string): GulfPeriod[] {
 }
 
 function periodsOfYear(year: number): GulfPeriod[] {
-  const known = years.get(year);
-  if (known) return known;
+  const cachedYear = years.get(year);
+  if (cachedYear) return cachedYear;
   const periods = new Map<string, GulfPeriod>();
   const end = Date.UTC(year + 1, 0) + marginDays * dayLength;
   for (let time = Date.UTC(year, 0) - marginDays * dayLength; time < end; time += dayLength) {
@@ -89,8 +89,8 @@ function add(
   const { name, short } = rule;
   const id = `${name}-${year}`;
   const today = date.toISOString().slice(0, 10);
-  const known = periods.get(id);
-  if (known) known.lastDay = today;
+  const period = periods.get(id);
+  if (period) period.lastDay = today;
   else {
     const [fromHour = null, toHour = null] = short ?? [];
     const kind = short ? 'short' : 'closed';

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { type Booking, RescheduleRequest, SlotsQuery } from '#shared/contracts/bookings.ts';
+import { nearby } from '../db/client.ts';
 import { parse, readJson } from '../http/body.ts';
 import { enforceRateLimit } from '../http/client.ts';
 import { answerInLocaleOf, type HonoEnv } from '../http/hono-env.ts';
@@ -13,7 +14,7 @@ import type { BookingRow } from './store.ts';
 
 export const slots = new Hono<HonoEnv>().get('/', async (c) => {
   c.header('cache-control', 'no-store');
-  return reply<'GET /api/slots'>(c, await listSlots(c.env, parse(SlotsQuery, c.req.query())));
+  return reply<'GET /api/slots'>(c, await listSlots(nearby(c.env), parse(SlotsQuery, c.req.query())));
 });
 
 export const bookings = new Hono<HonoEnv>()

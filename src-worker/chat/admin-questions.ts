@@ -35,11 +35,11 @@ export const adminChatUsage = new Hono<HonoEnv>().get('/', requireRole('sales'),
     .select()
     .from(chatUsage)
     .where(gt(chatUsage.day, addDays(first, -1)));
-  const known = new Map(rows.map((row) => [row.day, row]));
+  const counts = new Map(rows.map((row) => [row.day, row]));
   const usage: ChatUsage = {
     cap: configOf(c.env).CHAT_DAILY_TOKENS,
-    capReachedAt: known.get(gulfDate())?.capReachedAt ?? null,
-    days: daysFrom(first, days).map((day) => dayOf(day, known.get(day))),
+    capReachedAt: counts.get(gulfDate())?.capReachedAt ?? null,
+    days: daysFrom(first, days).map((day) => dayOf(day, counts.get(day))),
   };
   return reply<'GET /api/admin/chat-usage'>(c, usage);
 });

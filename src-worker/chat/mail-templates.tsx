@@ -7,11 +7,11 @@ const number = new Intl.NumberFormat('en');
 
 export function ChatCapNotification({ tokens, siteUrl }: { tokens: number; siteUrl: string }) {
   const { title, lead, effect, setting, open } = staffMail.chatCap;
-  const said = lead(number.format(tokens));
+  const sentence = lead(number.format(tokens));
   return (
-    <Layout locale="en" siteUrl={siteUrl} preheader={said}>
+    <Layout locale="en" siteUrl={siteUrl} preheader={sentence}>
       <Title>{title}</Title>
-      <Paragraph>{said}</Paragraph>
+      <Paragraph>{sentence}</Paragraph>
       <Paragraph>{effect}</Paragraph>
       <Paragraph>{setting}</Paragraph>
       <Action href={siteUrl + chatQuestionsPath}>{open}</Action>
@@ -27,11 +27,11 @@ interface ChatModelNotificationProps {
 
 export function ChatModelNotification({ fault, model, siteUrl }: ChatModelNotificationProps) {
   const { title, faults, open } = staffMail.chatModel;
-  const said = faults[fault](model);
+  const sentence = faults[fault](model);
   return (
-    <Layout locale="en" siteUrl={siteUrl} preheader={said}>
+    <Layout locale="en" siteUrl={siteUrl} preheader={sentence}>
       <Title>{title}</Title>
-      <Paragraph>{said}</Paragraph>
+      <Paragraph>{sentence}</Paragraph>
       <Action href={siteUrl + chatQuestionsPath}>{open}</Action>
     </Layout>
   );

@@ -1,5 +1,6 @@
+import { maxQuestionsAnHour } from '#shared/limits.ts';
 import type { Locale } from '#shared/locales.ts';
-import { hourLength } from '#shared/time/days.ts';
+import { hourLength, minuteLength } from '#shared/time/days.ts';
 import { sha256 } from '../db/hash.ts';
 import type { Handover } from './handover/state.ts';
 import type { Conversation } from './handover/transcript.ts';
@@ -94,12 +95,10 @@ export function nextTime(kv: SessionStorage): number {
   return at;
 }
 
-const minute = 60_000;
-
 export const limits = {
-  questions: { max: 60, window: hourLength },
-  frames: { max: 120, window: minute },
-  messages: { max: 20, window: minute },
+  questions: { max: maxQuestionsAnHour, window: hourLength },
+  frames: { max: 120, window: minuteLength },
+  messages: { max: 20, window: minuteLength },
 } as const;
 
 /** The count is stored, because an idle object loses its memory. @returns the milliseconds to wait if the limit is reached */

@@ -7,7 +7,7 @@ import { log } from '../http/log.ts';
 import { ProblemError } from '../http/problem.ts';
 import { answerTurn, messagesOf, newTurn, stoppedBeforeText, type Turn } from './answer/turn.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
-import { sendHello, stateFor, tellMessage, tellPresence } from './handover/audience.ts';
+import { broadcastMessage, broadcastPresence, sendHello, stateFor } from './handover/audience.ts';
 import {
   apply,
   askForPerson,
@@ -20,6 +20,7 @@ import {
 import {
   acceptSocket,
   answerPings,
+  broadcastToBoth,
   hasEnded,
   hasRoom,
   isTooLarge,
@@ -28,7 +29,6 @@ import {
   readFrame,
   send,
   sideOf,
-  tellBoth,
 } from './handover/sockets.ts';
 import { endOf, isWithPeople } from './handover/state.ts';
 import { expire, inTurn, type Session, saveTurns, saveUnsaved, schedule, touch, updateDesk } from './handover/sync.ts';
@@ -66,7 +66,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
   declare readonly env: Bindings;
   readonly kv: SessionStorage;
   private readonly save = inTurn(this, saveUnsaved, 'handover_not_synced');
-  private readonly tellDesk = inTurn(this, updateDesk, 'desk_not_told');
+  private readonly notifyDesk = inTurn(this, updateDesk, 'desk_not_notified');
   private readonly saveTurns = inTurn(this, saveTurns, 'chat_not_stored');
   private pending: Turn | undefined;
   private answering: Promise<unknown> = Promise.resolve();
@@ -173,7 +173,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     if (!hasRoom(this.ctx, side)) return new Response(null, { status: 429 });
     const { server, response } = acceptSocket(this.ctx, side, owner);
     if (owner.colleague) apply(this, { type: 'connected', by: owner.colleague.by });
-    else tellPresence(this);
+    else broadcastPresence(this);
     schedule(this);
     this.ctx.waitUntil(sendHello(this, server));
     return response;
@@ -193,7 +193,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
 
   override async webSocketClose(socket: WebSocket): Promise<void> {
     if (ownerOf(socket).colleague) checkPresence(this, socket);
-    else tellPresence(this, socket);
+    else broadcastPresence(this, socket);
     schedule(this);
   }
 
@@ -214,7 +214,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
   async sync(): Promise<void> {
     // The alarm is set first: the object may be evicted at any moment.
     schedule(this);
-    const tried = Promise.all([this.save(), this.saveTurns(), this.tellDesk()]);
+    const tried = Promise.all([this.save(), this.saveTurns(), this.notifyDesk()]);
     this.ctx.waitUntil(tried);
     await tried;
   }
@@ -251,7 +251,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     const asked = questionRow(message.sessionId, question);
     const background = { env: this.env, waitUntil: (promise: Promise<void>) => this.ctx.waitUntil(promise) };
     try {
-      tellMessage(this, asked);
+      broadcastMessage(this, asked);
       const answer = await answerTurn(background, turn, historyIn(this.kv), onDelta);
       if (erasures !== this.erasures) return undefined;
       // An answer that is not streamed has shown nothing yet.
@@ -265,7 +265,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
         const { message: content } = answer.reply;
         remember(this.kv, { role: 'user', content: question.text }, { role: 'assistant', content });
       }
-      tellMessage(this, answered);
+      broadcastMessage(this, answered);
       return answer.reply;
     } finally {
       this.end(turn);
@@ -278,7 +278,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
       const reply = await this.answer(turn, (text) => {
         turn.text += text;
         events.send('delta', { text });
-        tellBoth(this.ctx, () => ({ type: 'delta', messageId, text }));
+        broadcastToBoth(this.ctx, () => ({ type: 'delta', messageId, text }));
       });
       events.send('done', reply ?? stoppedBeforeText(messageId));
     } catch (error) {

@@ -21,12 +21,15 @@ export interface EmailWithRecords {
   newsletter: typeof newsletters.$inferSelect | undefined;
 }
 
-/** Not a join: in a D1 batch, columns with the same name overwrite each other. */
+/** Separate statements, not a join: in a D1 batch, columns with the same name overwrite each other. */
 export function selectRecords(db: Database, from: SQL) {
-  return [
+  return {
     ...selectSubscribers(db, from),
-    db.select(submissionColumns).from(formSubmissions).where(sql`id IN (SELECT submission_id FROM ${from})`),
-    db
+    submissions: db
+      .select(submissionColumns)
+      .from(formSubmissions)
+      .where(sql`id IN (SELECT submission_id FROM ${from})`),
+    bookings: db
       .select({
         ...getTableColumns(bookings),
         host: sql`(
@@ -36,31 +39,31 @@ export function selectRecords(db: Database, from: SQL) {
       })
       .from(bookings)
       .where(sql`submission_id IN (SELECT submission_id FROM ${from})`),
-  ] as const;
+  };
 }
 
 export function selectSubscribers(db: Database, from: SQL) {
-  return [
-    db.select().from(newsletterSubscribers).where(sql`id IN (SELECT subscriber_id FROM ${from})`),
-    db.select().from(newsletters).where(sql`id IN (SELECT newsletter_id FROM ${from})`),
-  ] as const;
+  return {
+    subscribers: db.select().from(newsletterSubscribers).where(sql`id IN (SELECT subscriber_id FROM ${from})`),
+    newsletters: db.select().from(newsletters).where(sql`id IN (SELECT newsletter_id FROM ${from})`),
+  };
 }
 
-type Records = [
-  subscribers: (typeof newsletterSubscribers.$inferSelect)[],
-  newsletters: (typeof newsletters.$inferSelect)[],
-  submissions?: SubmissionRow[],
-  bookings?: BookingWithHost[],
-];
+interface Records {
+  subscribers: (typeof newsletterSubscribers.$inferSelect)[];
+  newsletters: (typeof newsletters.$inferSelect)[];
+  submissions?: SubmissionRow[];
+  bookings?: BookingWithHost[];
+}
 
 export function withRecords(
   rows: Email[],
-  [subscribers, newsletterRows, submissions = [], booked = []]: Records,
+  { subscribers, newsletters, submissions = [], bookings = [] }: Records,
 ): EmailWithRecords[] {
   const submissionBy = byId(submissions);
   const subscriberBy = byId(subscribers);
-  const newsletterBy = byId(newsletterRows);
-  const bookingBy = byId(booked);
+  const newsletterBy = byId(newsletters);
+  const bookingBy = byId(bookings);
   return rows.map((email) => ({
     email,
     submission: submissionBy.get(email.submissionId),

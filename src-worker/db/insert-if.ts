@@ -32,9 +32,9 @@ export function insertEach<Table extends SQLiteTable>(
  * reads the `ON` of a conflict as that of a join.
  */
 export function insertFrom<Table extends SQLiteTable>(db: Database, table: Table, row: Row<Table>, source: SQL) {
-  const given: Record<string, unknown> = row;
+  const rowValues: Record<string, unknown> = row;
   const values = Object.entries(getTableColumns(table)).map(([name, column]) => {
-    const value = given[name] ?? column.default ?? null;
+    const value = rowValues[name] ?? column.default ?? null;
     if (value === null) return sql`NULL`;
     return is(value, SQL) ? value : sql`${sql.param(value, column)}`;
   });

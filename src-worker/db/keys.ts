@@ -21,8 +21,8 @@ type KeyName =
 const keys = new WeakMap<D1Database, Map<KeyName, string>>();
 
 export async function hmacKey(env: Pick<Bindings, 'DB'>, name: KeyName): Promise<string> {
-  const known = keys.get(env.DB)?.get(name);
-  if (known) return known;
+  const cachedKey = keys.get(env.DB)?.get(name);
+  if (cachedKey) return cachedKey;
   const row = await database(env).select().from(hmacKeys).where(eq(hmacKeys.name, name)).get();
   if (!row) throw new Error(`hmac_keys has no row for ${name}`);
   keys.set(env.DB, (keys.get(env.DB) ?? new Map<KeyName, string>()).set(name, row.key));
@@ -37,8 +37,8 @@ export async function signedToken(env: Pick<Bindings, 'DB'>, key: KeyName, id: s
 export async function idOfToken(env: Pick<Bindings, 'DB'>, key: KeyName, token: string): Promise<string | undefined> {
   const id = token.slice(0, Math.max(0, token.lastIndexOf('.')));
   const expected = Buffer.from(await signedToken(env, key, id));
-  const given = Buffer.from(token);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
+  const actual = Buffer.from(token);
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? id : undefined;
 }
 
 export async function addressHash(env: Pick<Bindings, 'DB'>, email: string): Promise<string> {

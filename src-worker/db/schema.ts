@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { browserErrorKinds } from '#shared/analytics/browser-errors.ts';
 import { bookingStatuses, certainties, invitationReplies, periodKinds } from '#shared/bookings/statuses.ts';
+import type { CheckName, CheckStatus } from '#shared/contracts/admin.ts';
 import type { Compared } from '#shared/contracts/analytics.ts';
-import type { WeeklyHours } from '#shared/contracts/bookings.ts';
 import { type ChatMessage, type ModelFault, modelFaults } from '#shared/contracts/chat.ts';
 import type { ListedFile, SenderDoubt } from '#shared/contracts/conversation.ts';
 import type { Decline } from '#shared/contracts/hiring.ts';
+import type { WeeklyHours } from '#shared/contracts/hosts.ts';
 import { draftDestinations, newsletterAudiences, newsletterKinds } from '#shared/contracts/newsletter.ts';
 import { notificationModes } from '#shared/contracts/staff.ts';
 import { entryKinds, submissionStatuses } from '#shared/contracts/submissions.ts';
@@ -141,7 +142,7 @@ export const submissionEvents = sqliteTable(
     to: text('to_value'),
     by: text('changed_by').notNull(),
     at: text('changed_at').notNull(),
-    /** Only a change to the stage `declined` has it. */
+    /** A change to the stage `declined` has it, no other. */
     decline: text('decline', { mode: 'json' }).$type<Decline>(),
   },
   (t) => [index('submission_events_of').on(t.submissionId, t.id)],
@@ -180,7 +181,7 @@ export const conversationEntries = sqliteTable(
     emailStatus: text('email_status', { enum: emailStatuses }),
     undelivered: text('undelivered'),
     editedAt: text('edited_at'),
-    /** Only a reply that is sent later has it. */
+    /** A reply that is sent later has it, no other. */
     sendAt: text('send_at'),
     /** Addresses in copy; for a received email, those that its reply keeps. */
     cc: text('cc', { mode: 'json' }).$type<string[]>(),
@@ -311,6 +312,29 @@ export const signals = sqliteTable('signals', {
 export const failedRequests = sqliteTable('failed_requests', {
   minute: integer('minute').primaryKey(),
   count: integer('count').notNull(),
+});
+
+/** The causes of the failures of one day. */
+export const failureCauses = sqliteTable(
+  'failure_causes',
+  {
+    route: text('route').notNull(),
+    cause: text('cause').notNull(),
+    count: integer('count').notNull(),
+    lastAt: text('last_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.route, t.cause] })],
+);
+
+/** Messages to `ALERT_WEBHOOK_URL`, the newest 50. */
+export const alerts = sqliteTable('alerts', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  at: text('at').notNull(),
+  check: text('check').notNull().$type<CheckName | 'test'>(),
+  state: text('state').notNull().$type<CheckStatus>(),
+  /** The status of the receiver's answer; null: there was none. */
+  answer: integer('answer'),
+  delivered: integer('delivered', { mode: 'boolean' }).notNull(),
 });
 
 export const newsletterSubscribers = sqliteTable(

@@ -23,7 +23,7 @@ export function submissionSearchText(row: SearchedSubmission): string {
   ]);
 }
 
-/** At most 400 KB with three forms of each word, far below D1's 2 MB a row. New words displace the oldest. */
+/** The text has 400 KB at most with three forms of each word, far below D1's 2 MB. New words displace the oldest. */
 export const maxConversationText = 100_000;
 
 export function conversationSearchText(texts: string[]): string {

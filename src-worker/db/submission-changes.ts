@@ -51,7 +51,7 @@ export function updateSubmissions(
   isTarget: SQL,
   { by, at, from, hasMail, decline, contact, ...values }: Change,
 ) {
-  const given = names.filter((name) => values[name]);
+  const setNames = names.filter((name) => values[name]);
   const both = names.map((name) => {
     const current = sql.raw(`form_submissions.${columns[name]}`);
     return sql`${current} AS ${old(name)}, ${values[name] ?? current} AS ${next(name)}`;
@@ -65,12 +65,12 @@ export function updateSubmissions(
     db
       .update(formSubmissions)
       .set({
-        ...Object.fromEntries(given.map((name) => [name, next(name)])),
+        ...Object.fromEntries(setNames.map((name) => [name, next(name)])),
         ...consequences(by, at, hasMail, contact),
         ...contact?.values,
       })
       .from(sql`${changed} AS changed`)
-      .where(sql`form_submissions.seq = row_seq AND (${hasMail || contact ? sql`true` : differs(...given)})`)
+      .where(sql`form_submissions.seq = row_seq AND (${hasMail || contact ? sql`true` : differs(...setNames)})`)
       .returning(submissionColumns),
   ] as const;
 }

@@ -9,8 +9,8 @@ import { webhookDeliveries } from './schema.ts';
 export function queueWebhookEvents(db: Database, event: WebhookEvent, at: string, submissions: SQL) {
   return insertDeliveries(
     db,
-    { event, submissionId: sql`told.id`, at },
-    sql`CROSS JOIN (${submissions}) AS told WHERE ${isWanted(event)}`,
+    { event, submissionId: sql`subject.id`, at },
+    sql`CROSS JOIN (${submissions}) AS subject WHERE ${isWanted(event)}`,
   );
 }
 

@@ -51,10 +51,12 @@ export const adminDeck = new Hono<HonoEnv>()
     const by = c.get('staffEmail');
     const { key, size, createdAt: at } = await putFile(c.env, file, 'deck');
     const deck = { key, name: file.name, size, by, at };
-    const { sent } = await transaction(db, {
+    const {
+      links: { sent },
+    } = await transaction(db, {
       replaced: replaceDeck(db, deck),
       audited: audit(db, { action: 'deck_put', detail: deck.name, by, at }),
-      ...sendLinks(db, at),
+      links: sendLinks(db, at),
     });
     c.executionCtx.waitUntil(
       Promise.all([

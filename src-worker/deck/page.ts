@@ -10,18 +10,17 @@ import { asDownload, fileResponse } from '../http/file-response.ts';
 import { answerInLocaleOf, type HonoEnv } from '../http/hono-env.ts';
 import { limitTo } from '../http/limit-body.ts';
 import { filledPage } from '../http/pages.ts';
-import { ProblemError, problemFor, unavailable } from '../http/problem.ts';
+import { ProblemError, unavailable } from '../http/problem.ts';
 import { readForm } from '../http/read-form.ts';
 import { sameOrigin } from '../http/security.ts';
-import { texts } from '../http/texts.ts';
-import { requireTokenPage } from '../http/token-page.ts';
+import { refusedTokenPage, requireTokenPage, tokenOf } from '../http/token-page.ts';
 import { countDownload, selectDeck, selectRequest } from './store.ts';
 import { deckView, failureView, type OpenDeck } from './view.tsx';
 
 /** A GET counts nothing, because mail scanners also open the links in emails. */
 export const deckPages = new Hono<HonoEnv>()
   .use(paths.deck, limitTo(maxBodyBytes), sameOrigin)
-  .get(paths.deck, (c) => deckPage(c, c.req.query('token') ?? ''))
+  .get(paths.deck, (c) => deckPage(c, tokenOf(c)))
   .post(paths.deck, async (c) => {
     const values = await readForm(c.req.raw);
     answerInLocaleOf(c, values);
@@ -33,7 +32,7 @@ export const deckPages = new Hono<HonoEnv>()
       return refusedPage(c, error, token);
     }
   })
-  .onError((error, c) => refusedPage(c, error, c.req.query('token') ?? ''));
+  .onError((error, c) => refusedPage(c, error, tokenOf(c)));
 
 async function deckPage(c: Context<HonoEnv>, token: string): Promise<Response> {
   const open = await openDeck(c.env, token);
@@ -72,13 +71,11 @@ async function download(env: Bindings, token: string): Promise<Response | undefi
   return undefined;
 }
 
-async function refusedPage(c: Context<HonoEnv>, error: unknown, token: string): Promise<Response> {
-  const problem = problemFor(c, error);
-  const locale = c.get('locale');
-  const { formProblems } = texts[locale];
-  const sentence = formProblems.byCode[problem.code] ?? problem.problemIn(locale).detail;
-  const page = await requireTokenPage(c, paths.deck, token, problem.status);
-  for (const [name, value] of Object.entries(problem.headers)) page.headers.set(name, value);
-  const content = await failureView(locale, sentence, token);
-  return filledPage(page, { id: deckElementId, content, titlePrefix: formProblems.titlePrefix });
+function refusedPage(c: Context<HonoEnv>, error: unknown, token: string): Promise<Response> {
+  return refusedTokenPage(c, error, {
+    path: paths.deck,
+    id: deckElementId,
+    token,
+    contentOf: (_problem, sentence) => failureView(c.get('locale'), sentence, token),
+  });
 }

@@ -65,9 +65,11 @@ async function requestDeck(
       createdAt: requestedAt,
     }),
   );
-  const { sent } = await transaction(db, {
+  const {
+    links: { sent },
+  } = await transaction(db, {
     inserted: insertRequest(db, { id, email, firstName, locale, requestedAt }, since),
-    ...sendLinks(db, requestedAt),
+    links: sendLinks(db, requestedAt),
     notifications: enqueue(db, notifications, isFirstWaiting(id)),
   });
   return [...sent, ...notifications].map((mail) => mail.id);

@@ -14,6 +14,8 @@ export interface HonoEnv {
     roles: Role[];
     locale: Locale;
     hsts?: string | undefined;
+    /** The reason of an answer of 500 or 503. */
+    cause?: string | undefined;
   };
 }
 

@@ -1,5 +1,6 @@
 export const logEvents = [
   'alert_failed',
+  'alert_not_stored',
   'beacon_dropped',
   'calendar_not_read',
   'chat_canned',
@@ -21,7 +22,7 @@ export const logEvents = [
   'delivery',
   'delivery_failed',
   'desk_full',
-  'desk_not_told',
+  'desk_not_notified',
   'email_event_unknown',
   'export_failed',
   'file_deletion_failed',
@@ -46,6 +47,7 @@ export const logEvents = [
   'queue_message_failed',
   'refused',
   'request_failed',
+  'status_not_read',
   'retention',
   'scheduled_task_failed',
   'scheduled_delivery',

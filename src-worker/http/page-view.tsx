@@ -22,17 +22,17 @@ export async function renderView(locale: Locale, view: ReactElement, words = tex
 }
 
 interface TopProps {
-  notice?: ReactNode;
+  result?: ReactNode;
   eyebrow: string;
   title: string;
   children: ReactNode;
 }
 
-export function Top({ notice, eyebrow, title, children }: TopProps) {
+export function Top({ result, eyebrow, title, children }: TopProps) {
   return (
     <NightSky>
       <Container className="pt-16 pb-6 md:pt-20 md:pb-8">
-        {notice}
+        {result}
         <Eyebrow night className="mb-2">
           {eyebrow}
         </Eyebrow>

@@ -35,7 +35,7 @@ export async function sitePage(c: Context<HonoEnv>, path: string, status: number
   }
 }
 
-/** Where visitors look for what has another address. */
+/** Visitors look at these addresses for a page that has another one. */
 const guesses: Record<string, string> = {
   '/about': paths.company,
   '/docs': paths.developers,

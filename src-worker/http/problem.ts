@@ -3,7 +3,7 @@ import { routePath } from 'hono/route';
 import type { Problem, ProblemCode } from '#shared/contracts/problem.ts';
 import { defaultLocale, type Locale } from '#shared/locales.ts';
 import type { HonoEnv } from './hono-env.ts';
-import { log } from './log.ts';
+import { causeOf, log } from './log.ts';
 import { texts, type WorkerTexts } from './texts.ts';
 
 export const problemCodes: Readonly<Record<ProblemCode, number>> = {
@@ -68,7 +68,7 @@ export class ProblemError extends Error {
 
   constructor(code: ProblemCode, { detail, errors, alternatives, headers = {}, cause }: Options = {}) {
     const sentence = detail ?? (({ problemMessages }) => problemMessages[code].detail);
-    super(said(sentence, defaultLocale), { cause });
+    super(localized(sentence, defaultLocale), { cause });
     this.code = code;
     this.status = problemCodes[code];
     this.headers = code === 'unavailable' ? { 'retry-after': retryAfterSeconds, ...headers } : headers;
@@ -82,17 +82,17 @@ export class ProblemError extends Error {
       type: `urn:problem:${this.code}`,
       title: texts[locale].problemMessages[this.code].title,
       status: this.status,
-      detail: said(this.#detail, locale),
+      detail: localized(this.#detail, locale),
       code: this.code,
       ...(this.#errors && {
-        errors: this.#errors.map(({ path, message }) => ({ path, message: said(message, locale) })),
+        errors: this.#errors.map(({ path, message }) => ({ path, message: localized(message, locale) })),
       }),
       ...(this.#alternatives && { alternatives: this.#alternatives }),
     };
   }
 }
 
-function said(sentence: Sentence, locale: Locale): string {
+function localized(sentence: Sentence, locale: Locale): string {
   return typeof sentence === 'string' ? sentence : sentence(texts[locale]);
 }
 
@@ -111,7 +111,10 @@ export function problemFor(c: Context<HonoEnv>, error: unknown): ProblemError {
   const { status, code, cause } = problem;
   // The route's pattern, not the path: a path may hold an id or an unsubscribe token.
   const request = { requestId: c.get('requestId'), method: c.req.method, route: routePath(c, -1) };
-  if (status >= 500) log('error', 'request_failed', { ...request, code, cause });
+  if (status >= 500) {
+    log('error', 'request_failed', { ...request, code, cause });
+    c.set('cause', causeOf(cause ?? problem));
+  }
   if (code === 'not_configured') log('warn', 'not_configured', { ...request, cause });
   return problem;
 }

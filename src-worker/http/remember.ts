@@ -3,15 +3,15 @@ import { log } from './log.ts';
 import type { LogEvent } from './log-events.ts';
 
 interface Source<Value> {
-  /** Before the first load. */
+  /** The value before the first load. */
   initial: Value;
-  /** Without it, each reading loads. */
+  /** Each reading loads if it is missing. */
   maxAgeMs?: number;
   failure: LogEvent;
   load(env: Bindings, last: Value): Promise<Value>;
 }
 
-/** For what should not wait for a database in another part of the world. While it does not answer, the last value holds. */
+/** A value that should not wait for a distant database. The last one holds while the database does not answer. */
 export function remember<Value>({ initial, maxAgeMs = 0, failure, load }: Source<Value>) {
   const nothing = { value: initial, at: 0 };
   let last = nothing;

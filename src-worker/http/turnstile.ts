@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import { turnstileField } from '#shared/forms/fields.ts';
 import { contentId } from '../db/hash.ts';
 import { configOf } from '../env.ts';
+import { fetchInTime } from './fetch-in-time.ts';
 import type { HonoEnv } from './hono-env.ts';
 import { ProblemError } from './problem.ts';
 
 const siteverifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
-const timeoutMs = 5000;
 
 /**
  * Cloudflare accepts a token again only with the same idempotency key, so a repeated request passes only for the same
@@ -27,11 +27,10 @@ export async function verifyTurnstile(c: Context<HonoEnv>, token: string | undef
 
 async function siteverify(secret: string, token: string, address?: string, idempotencyKey?: string): Promise<boolean> {
   try {
-    const response = await fetch(siteverifyUrl, {
+    const response = await fetchInTime(siteverifyUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ secret, response: token, remoteip: address, idempotency_key: idempotencyKey }),
-      signal: AbortSignal.timeout(timeoutMs),
     });
     const { success } = await response.json<{ success?: unknown }>();
     if (typeof success !== 'boolean') throw new Error(`Turnstile answered ${response.status}`);

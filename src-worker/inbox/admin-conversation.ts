@@ -128,9 +128,9 @@ async function readReply(c: Context<HonoEnv>): Promise<{ request: ReplyRequest; 
   if (mediaTypeOf(c.req.raw) !== multipart) return { request: await readJson(c, ReplyRequest), files: [] };
   const form = await readFields(c.req.raw);
   const request = parse(ReplyRequest, parseJson(String(form.get('reply') ?? '')));
-  const given = form.getAll('file').filter((file) => typeof file !== 'string');
+  const attached = form.getAll('file').filter((file) => typeof file !== 'string');
   const files = await Promise.all(
-    given.map(async (file) => ({ name: file.name, type: file.type, content: await file.bytes() })),
+    attached.map(async (file) => ({ name: file.name, type: file.type, content: await file.bytes() })),
   );
   const uploads = checkFiles(files);
   const refused = files.find((_, i) => !uploads[i]);

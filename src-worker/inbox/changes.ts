@@ -35,27 +35,27 @@ export async function changeSubmissions(
   const db = database(env);
   const at = new Date().toISOString();
   await requireStaff(env, db, changes, by);
-  const given = changeRows(changes.map(withSnoozeTime));
+  const targets = changeRows(changes.map(withSnoozeTime));
   const isTarget = correction ? sql`${allowed} AND ${correction.isCurrent}` : allowed;
-  const [history, events, update] = change(db, given, isTarget, by, at, correction?.contact);
+  const [history, events, update] = change(db, targets, isTarget, by, at, correction?.contact);
   const { before, mails, after } = await transaction(db, {
     before: selectThese(
       db,
       changes.map(({ id }) => id),
     ),
-    mails: enqueueAssignments(db, { shared: configOf(env).STAFF_ADDRESSES, given, allowed: isTarget, by, at }),
-    audited: auditHidden(db, given, isTarget, by, at),
+    mails: enqueueAssignments(db, { shared: configOf(env).STAFF_ADDRESSES, targets, allowed: isTarget, by, at }),
+    audited: auditHidden(db, targets, isTarget, by, at),
     history,
     events,
     after: update,
     redirected: correction ? [redirectQueuedMails(db, correction, by, at)] : [],
   });
   const previous = new Map(before.map((row) => [row.id, row]));
-  const done = new Set(after.map(({ id }) => id));
+  const changedIds = new Set(after.map(({ id }) => id));
   return {
     changed: after.map((row) => ({ submission: staffSubmissionOf(row), before: valuesOf(previous.get(row.id)!) })),
     unchanged: changes
-      .filter((change) => !done.has(change.id) && !isDone(previous.get(change.id), change, by))
+      .filter((change) => !changedIds.has(change.id) && !isDone(previous.get(change.id), change, by))
       .map(({ id }) => id),
     mailIds: mails.map(({ id }) => id),
   };
@@ -69,8 +69,10 @@ async function requireStaff(env: Bindings, db: Database, changes: IdentifiedChan
   const assigned = changes.flatMap(({ id, assignee }) => (assignee ? [{ id, assignee }] : []));
   if (assigned.length === 0) return;
   const { STAFF_ADDRESSES: shared } = configOf(env);
-  const known = [by, ...shared].map((address) => address.toLowerCase());
-  const others = [...new Set(assigned.map(({ assignee }) => assignee))].filter((address) => !known.includes(address));
+  const addresses = [by, ...shared].map((address) => address.toLowerCase());
+  const others = [...new Set(assigned.map(({ assignee }) => assignee))].filter(
+    (address) => !addresses.includes(address),
+  );
   const sees = addressSees(sql`value ->> 'assignee'`, sql`form_type`, shared);
   const [members, blind] = await db.batch([
     db
@@ -106,7 +108,7 @@ function valuesOf({ status, stage, assignee, hiddenAs }: SubmissionRow): Before 
   return { status, stage, assignee, hidden: hiddenAs };
 }
 
-/** In Gulf time: an hour before the office opens. */
+/** The hour in Gulf time, one before the office opens. */
 const wakingHour = 8;
 
 function snoozeTime(day: string | null): string | null {
@@ -138,18 +140,18 @@ const allowed = sql`form_submissions.id = value ->> '$.id'
   AND (json_type(value, '$.expectedAssignee') IS NULL OR value ->> '$.expectedAssignee' IS form_submissions.assignee)`;
 
 /** Precedes the change, which it compares with the row as it was. */
-function auditHidden(db: Database, given: SQL, isTarget: SQL, by: string, at: string) {
+function auditHidden(db: Database, targets: SQL, isTarget: SQL, by: string, at: string) {
   const action = sql`CASE value ->> '$.hidden' WHEN 'deleted' THEN 'submission_deleted'
     WHEN 'spam' THEN 'submission_marked_spam' ELSE 'submission_restored' END`;
   return audit(
     db,
     { action, detail: sql`form_submissions.id`, by, at },
     sql`json_type(value, '$.hidden') IS NOT NULL AND value ->> '$.hidden' IS NOT hidden_as`,
-    sql`${given} JOIN form_submissions ON ${isTarget}`,
+    sql`${targets} JOIN form_submissions ON ${isTarget}`,
   );
 }
 
-function change(db: Database, given: SQL, isTarget: SQL, by: string, at: string, contact?: ContactChange) {
+function change(db: Database, targets: SQL, isTarget: SQL, by: string, at: string, contact?: ContactChange) {
   const stage = sql`(value ->> '$.stage')`;
   const status = nextStatus(sql`value ->> '$.status'`, stage);
   const assignee = givenOr('assignee', sql`form_submissions.assignee`);
@@ -165,7 +167,7 @@ function change(db: Database, given: SQL, isTarget: SQL, by: string, at: string,
     ...values,
     decline: sql`value -> '$.decline'`,
     contact,
-    from: given,
+    from: targets,
     by,
     at,
   });

@@ -21,14 +21,18 @@ export interface Correction {
 }
 
 /** Undefined if nothing differs. @throws ProblemError `validation_failed` without a field that the form requires */
-export async function correctionOf(db: Database, id: string, given: GivenContact): Promise<Correction | undefined> {
-  if (contactFields.every((name) => given[name] === undefined)) return undefined;
+export async function correctionOf(
+  db: Database,
+  id: string,
+  newContact: GivenContact,
+): Promise<Correction | undefined> {
+  if (contactFields.every((name) => newContact[name] === undefined)) return undefined;
   const row = await selectSubmission(db, id).get();
   if (!row) throw noSuchSubmission();
-  const fields = contactFields.filter((name) => given[name] !== undefined && given[name] !== row[name]);
+  const fields = contactFields.filter((name) => newContact[name] !== undefined && newContact[name] !== row[name]);
   if (fields.length === 0) return undefined;
-  requireFieldsOfForm(row, given, fields);
-  const corrected = { ...row, ...Object.fromEntries(fields.map((name) => [name, given[name]])) };
+  requireFieldsOfForm(row, newContact, fields);
+  const corrected = { ...row, ...Object.fromEntries(fields.map((name) => [name, newContact[name]])) };
   const { firstName, lastName, email, phone, company } = corrected;
   const isRenamed = fields.includes('firstName') || fields.includes('lastName');
   if (isRenamed && 'name' in corrected.additionalData) {
@@ -50,9 +54,9 @@ export async function correctionOf(db: Database, id: string, given: GivenContact
 }
 
 /** Staff may have entered less about a person than a form requires. */
-function requireFieldsOfForm({ formType, enteredBy }: Row, given: GivenContact, fields: ContactField[]): void {
+function requireFieldsOfForm({ formType, enteredBy }: Row, newContact: GivenContact, fields: ContactField[]): void {
   const required = formFields[formType].filter((field: FormField) => field.required).map(({ name }) => name);
-  const blank = fields.filter((name) => given[name] === null && (required as string[]).includes(name));
+  const blank = fields.filter((name) => newContact[name] === null && (required as string[]).includes(name));
   if (enteredBy || blank.length === 0) return;
   throw new ProblemError('validation_failed', {
     errors: blank.map((path) => ({ path, message: ({ fieldMessages }) => fieldMessages.blank })),

@@ -56,7 +56,7 @@ async function digestMails(env: Bindings, { since, until, now }: DigestTimes): P
   const addresses = new Set([...open.map(({ assignee }) => assignee), ...recipients.map(({ address }) => address)]);
   return [...addresses].flatMap((address) => {
     const mine = open.find(({ assignee }) => assignee === address);
-    const types = recipients.filter((reader) => reader.address === address).map(({ formType }) => formType);
+    const types = recipients.filter((recipient) => recipient.address === address).map(({ formType }) => formType);
     const news = came.filter(({ formType }) => types.includes(formType));
     const replies = replied.filter(
       ({ formType, assignee }) => types.includes(formType) && (assignee === null || assignee === address),

@@ -75,9 +75,9 @@ export interface SubmissionFilter {
 }
 
 /** Null: without an assignee. */
-export function assigneeOf(given: string | undefined, me: string): string | null | undefined {
-  if (given === 'none') return null;
-  return given === 'me' ? me : given;
+export function assigneeOf(choice: string | undefined, me: string): string | null | undefined {
+  if (choice === 'none') return null;
+  return choice === 'me' ? me : choice;
 }
 
 export function listSubmissions(db: Database, filter: SubmissionFilter, count: number, after?: PagePosition) {

@@ -21,7 +21,7 @@ const notificationPauseMs = 60 * 60 * 1000;
 
 interface Assignments {
   shared?: readonly string[];
-  given: SQL;
+  targets: SQL;
   allowed: SQL;
   by: string;
   at: string;
@@ -31,7 +31,7 @@ interface Assignments {
  * The emails precede the changes in their transaction. An email about several submissions has no names, because it
  * outlives them.
  */
-export function enqueueAssignments(db: Database, { shared, given, allowed, by, at }: Assignments) {
+export function enqueueAssignments(db: Database, { shared, targets, allowed, by, at }: Assignments) {
   const assignee = sql`value ->> '$.assignee'`;
   return insertMails(
     db,
@@ -44,7 +44,7 @@ export function enqueueAssignments(db: Database, { shared, given, allowed, by, a
       payload: sql`json_object('assignment', json_object('by', ${by}, 'submissions',
         json_group_array(json_object('id', form_submissions.id, 'formType', form_type))))`,
     },
-    sql`FROM ${given} JOIN form_submissions ON ${allowed}
+    sql`FROM ${targets} JOIN form_submissions ON ${allowed}
       WHERE ${assignee} <> ${by.toLowerCase()} AND ${assignee} IS NOT form_submissions.assignee
         AND ${addressSees(assignee, sql`form_type`, shared)}
       GROUP BY ${assignee}`,

@@ -9,10 +9,10 @@ import type { NewEmail } from '../mail/outbox.ts';
 
 export async function colleagues(env: Bindings): Promise<StaffMember[]> {
   const { email, name, roles } = staff;
-  const known = await database(env).select({ email, name, roles }).from(staff);
+  const members = await database(env).select({ email, name, roles }).from(staff);
   const shared = configOf(env).STAFF_ADDRESSES.map((address) => address.toLowerCase());
-  const others = [...new Set(shared)].filter((address) => known.every((member) => member.email !== address));
-  return [...known, ...others.map((address) => ({ email: address, name: '', roles: [] }))].sort((a, b) =>
+  const others = [...new Set(shared)].filter((address) => members.every((member) => member.email !== address));
+  return [...members, ...others.map((address) => ({ email: address, name: '', roles: [] }))].sort((a, b) =>
     a.email < b.email ? -1 : 1,
   );
 }

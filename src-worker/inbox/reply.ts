@@ -113,8 +113,8 @@ async function requireAllowedAddresses(
   const suppressed = await suppressedAmong(env, [email, ...cc]);
   const blocked = [...suppressed].find(([, reason]) => !bypassesSuppression('staff_reply', reason))?.[0];
   if (!blocked) return;
-  const [known] = await selectEntry(db, entryId);
-  if (known) return;
+  const [storedEntry] = await selectEntry(db, entryId);
+  if (storedEntry) return;
   const isCopy = blocked !== email.toLowerCase();
   throw new ProblemError('address_blocked', isCopy ? { detail: conversationMessages.copyBlocked(blocked) } : {});
 }
@@ -183,11 +183,11 @@ export async function undoReply(env: Bindings, submissionId: string, id: string,
   const [entry] = await selectEntry(db, id);
   if (entry?.submissionId !== submissionId || entry.kind !== 'sent') throw noSuchReply();
   const {
-    deleted,
+    undone: { deleted },
     stored: [stored],
     submission: [submission],
   } = await transaction(db, {
-    ...undoReplyStatements(db, entry, [id], by),
+    undone: undoReplyStatements(db, entry, [id], by),
     stored: db.select({ id: conversationEntries.id }).from(conversationEntries).where(eq(conversationEntries.id, id)),
     submission: selectSubmission(db, submissionId),
   });
@@ -210,9 +210,11 @@ export async function undoReplies(env: Bindings, ids: string[], by: string): Pro
   const count = sql`(SELECT count(*) FROM conversation_entries
     WHERE id IN (SELECT id ${notTried(ids)}) AND written_by = ${entry.by} AND written_at = ${entry.at})`;
   const line = { action: 'decline_undone', detail: sql`${count} || ''`, by, at: new Date().toISOString() } as const;
-  const { deleted } = await transaction(db, {
+  const {
+    undone: { deleted },
+  } = await transaction(db, {
     audited: audit(db, line, sql`${count} > 0`),
-    ...undoReplyStatements(db, entry, ids, by),
+    undone: undoReplyStatements(db, entry, ids, by),
   });
   return deleted.map(({ submissionId }) => submissionId);
 }
@@ -243,7 +245,7 @@ function undoChangesOfReply(db: Database, written: EntryRow, by: string, ids: SQ
     ...followingStatus(status, oldStage),
     status,
     waitingSince: sql`CASE WHEN ${isCompleted(status)} THEN waiting_since ELSE ${waitingNow(status)} END`,
-    // The taken back replies are deleted before.
+    // The undone replies are deleted before.
     answeredAt: sql`CASE WHEN answered_at = ${written.sendAt ?? written.at}
       THEN (SELECT min(coalesce(send_at, written_at)) FROM conversation_entries WHERE submission_id = form_submissions.id AND kind = 'sent')
       ELSE answered_at END`,

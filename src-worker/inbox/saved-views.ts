@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { Id } from '#shared/contracts/field-types.ts';
-import { type SavedView, SavedViewChange } from '#shared/contracts/inbox.ts';
+import { type SavedView, SavedViewChange } from '#shared/contracts/saved-views.ts';
 import { maxSavedViews } from '#shared/limits.ts';
 import { formRoles } from '#shared/roles.ts';
 import { viewMessages } from '#shared/staff-texts/messages.ts';

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { ConversationEntry } from '#shared/contracts/conversation.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
+import { newestShown } from '#shared/limits.ts';
 import type { Database } from '../db/client.ts';
 import { insertEach } from '../db/insert-if.ts';
 import { conversationEntries, emails, formSubmissions } from '../db/schema.ts';
@@ -26,8 +27,6 @@ export function entryOf(row: EntryRow): ConversationEntry {
     };
   return { ...common, subject, quoted, files: files ?? [], automatic, doubts: doubts ?? [] };
 }
-
-const maxShown = 500;
 
 export type NewEntry = Omit<
   EntryRow,
@@ -70,7 +69,7 @@ export function selectConversation(db: Database, submissionId: string) {
     .from(conversationEntries)
     .where(eq(conversationEntries.submissionId, submissionId))
     .orderBy(desc(conversationEntries.seq))
-    .limit(maxShown);
+    .limit(newestShown.entries);
 }
 
 export function selectEntry(db: Database, id: string) {

@@ -60,10 +60,10 @@ export const adminEmails = new Hono<HonoEnv>()
   .post('/retry', requireRole('admin'), async (c) => {
     const db = database(c.env);
     const {
-      retried,
+      retry: { retried },
       state: [state],
     } = await transaction(db, {
-      ...retryFailed(db, new Date().toISOString()),
+      retry: retryFailed(db, new Date().toISOString()),
       state: db.select({ remaining: countFailed() }).from(mailState),
     });
     c.executionCtx.waitUntil(deliverRetried(c.env, retried));
@@ -74,9 +74,9 @@ export const adminEmails = new Hono<HonoEnv>()
     const id = c.req.param('id');
     const now = new Date().toISOString();
     const {
-      retried,
+      retry: { retried },
       mail: [current],
-    } = await transaction(db, { ...retryMail(db, id, now), mail: selectMail(db, id) });
+    } = await transaction(db, { retry: retryMail(db, id, now), mail: selectMail(db, id) });
     if (!current) throw noSuchMail();
     const queued = retried.find((row) => row.id === id);
     if (!queued) {

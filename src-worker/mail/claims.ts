@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { hourLength, minuteLength } from '#shared/time/days.ts';
 import type { Database } from '../db/client.ts';
 import { type EmailWithRecords, selectRecords, selectSubscribers, withRecords } from '../db/email-records.ts';
 import { isPaused } from '../db/heartbeats.ts';
@@ -70,11 +71,7 @@ export async function selectItem(db: Database, id: string): Promise<EmailWithRec
   return withRecords(rows, records)[0];
 }
 
-const minute = 60_000;
-
-const hour = 60 * minute;
-
-const retryDelays = [1 * minute, 5 * minute, 30 * minute, 2 * hour, 12 * hour];
+const retryDelays = [1 * minuteLength, 5 * minuteLength, 30 * minuteLength, 2 * hourLength, 12 * hourLength];
 
 export const maxAttempts = retryDelays.length + 1;
 

@@ -9,7 +9,7 @@ import { sheet, stylesOf } from './styles.ts';
 interface LayoutProps {
   locale: Locale;
   siteUrl: string;
-  /** By default the preheader. */
+  /** The default is the preheader. */
   title?: string;
   preheader?: string;
   unsubscribeUrl?: string | undefined;

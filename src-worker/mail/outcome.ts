@@ -86,15 +86,15 @@ const unrecorded = new WeakMap<Bindings, Unrecorded[]>();
 const maxUnrecorded = 100;
 
 /** The provider has accepted the emails already, so a database outage of seconds must not cause a second sending. */
-async function recordWithPauses(env: Bindings, db: Database, given: Unrecorded): Promise<void> {
+async function recordWithPauses(env: Bindings, db: Database, batch: Unrecorded): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await recordOutcomes(db, given);
+      return await recordOutcomes(db, batch);
     } catch (error) {
       const pause = pausesMs[attempt];
       if (pause === undefined) {
         const kept = keptOf(env);
-        if (kept.length < maxUnrecorded) kept.push(given);
+        if (kept.length < maxUnrecorded) kept.push(batch);
         throw error;
       }
       await scheduler.wait(pause);

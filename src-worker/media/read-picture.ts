@@ -6,7 +6,7 @@ export interface Picture {
   ending: 'png' | 'jpg' | 'webp';
   width: number;
   height: number;
-  /** Without metadata, such as the place where a photo was taken, and without anything after the picture's end. */
+  /** The picture loses its metadata, such as the place where a photo was taken, and anything after its end. */
   content: Buffer;
 }
 

@@ -44,8 +44,8 @@ export async function pictureSizes(env: Bindings, texts: (string | null | undefi
   return new Map(rows.map(({ name, width, height }) => [mediaPath(name), { width, height }]));
 }
 
-/** Whether every picture of the texts was uploaded. */
+/** True if every picture of the texts was uploaded. */
 export async function hasAllPictures(env: Bindings, texts: (string | null | undefined)[]): Promise<boolean> {
-  const known = await pictureSizes(env, texts);
-  return texts.every((text) => picturesIn(text ?? '').every(({ href }) => known.has(href)));
+  const sizes = await pictureSizes(env, texts);
+  return texts.every((text) => picturesIn(text ?? '').every(({ href }) => sizes.has(href)));
 }

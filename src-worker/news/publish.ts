@@ -131,7 +131,7 @@ function detailOf({ id, slug, title, titleAr }: Pick<PostRow, 'id' | 'slug' | 't
   return `${id}: ${title ?? titleAr ?? slug}`;
 }
 
-/** From the English title, else from the day. */
+/** The slug comes from the English title, else from the day. */
 async function freeSlug(db: Database, title: string, id: string): Promise<string> {
   const words = title
     .normalize('NFKD')
@@ -144,7 +144,7 @@ async function freeSlug(db: Database, title: string, id: string): Promise<string
   return row?.taken || !isOwnAddress(name) ? `${name}-${id.slice(0, 8)}` : name;
 }
 
-/** By another post, now or before. */
+/** Another post has the slug, now or before. */
 function isTaken(slug: string, id: string) {
   return sql`(EXISTS (SELECT 1 FROM posts WHERE slug = ${slug} AND id <> ${id})
     OR EXISTS (SELECT 1 FROM post_slugs WHERE slug = ${slug} AND post_id <> ${id}))`;

@@ -13,16 +13,16 @@ interface Published extends Version {
   rows: PostRow[];
 }
 
-let known: Published | undefined;
+let published: Published | undefined;
 
 /** The newest that are published now. The texts are read only when one has changed. */
 export async function publishedNow(env: Bindings): Promise<Published> {
   const db = database(env);
   const now = new Date().toISOString();
   const current = await publishedVersion(env, now);
-  if (known?.version === current.version) return known;
-  known = { ...current, rows: await selectPublished(db, now) };
-  return known;
+  if (published?.version === current.version) return published;
+  published = { ...current, rows: await selectPublished(db, now) };
+  return published;
 }
 
 export async function publishedVersion(env: Bindings, now = new Date().toISOString()): Promise<Version> {
@@ -35,5 +35,5 @@ export async function publishedVersion(env: Bindings, now = new Date().toISOStri
 }
 
 export function forgetPublished(): void {
-  known = undefined;
+  published = undefined;
 }

@@ -110,7 +110,7 @@ async function findArticle(c: Context<HonoEnv>, slug: string): Promise<FoundArti
   return { post, newer: publishedIn(newer, locale)[0], older: publishedIn(older, locale)[0], pictures };
 }
 
-/** From an earlier slug to the newest. */
+/** The redirect leads from an earlier slug to the newest. */
 async function moved(c: Context<HonoEnv>, slug: string): Promise<Response | undefined> {
   const locale = c.get('locale');
   const isNewest = sql`${hasLanguage(locale)} AND id = (SELECT post_id FROM post_slugs WHERE slug = ${slug})`;

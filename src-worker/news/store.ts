@@ -16,7 +16,7 @@ export interface PublishedPost extends PostText {
   changedAt: string;
 }
 
-/** With their whole texts. Joe and `llms-full.txt` read these; pages, the sitemap, `llms.txt` and staff's list reach all. */
+/** Joe and `llms-full.txt` read this many whole posts; pages, the sitemap, `llms.txt` and staff's list reach all. */
 export const maxListed = 100;
 
 export function selectPublished(db: Database, now: string, more: SQL = sql`true`, limit = maxListed, offset = 0) {

@@ -9,7 +9,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 interface PostContentProps {
   children: string;
   pictures: PictureSizes;
-  /** Before the site's own addresses: empty on a page, the site's origin in a feed. */
+  /** The prefix of the site's own addresses: empty on a page, the site's origin in a feed. */
   origin?: string;
 }
 

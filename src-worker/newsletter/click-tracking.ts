@@ -34,7 +34,7 @@ async function countClick(
   network: string,
 ): Promise<void> {
   try {
-    if (!(await env.LETTER_LIMIT.limit({ key: network })).success) return;
+    if (!(await env.CLICK_LIMIT.limit({ key: network })).success) return;
     await database(env)
       .insert(newsletterClicks)
       .values({ newsletterId, link, clicks: 1 })

@@ -32,14 +32,14 @@ export async function confirmByToken(c: Context<HonoEnv>, token: string): Promis
   const unconfirmed = sql`${asked} AND status = 'unconfirmed'`;
   const hashes = await suppressionHashes(c.env, subscriber.email);
   const {
-    started,
+    subscription: { started },
     after: [after],
   } = await transaction(db, {
     consent: recordConsent(db, consent, subscriberExists(unconfirmed)),
     erasureLifted: liftErasure(db, hashes, subscriberExists(unconfirmed)),
     welcome: enqueueTo(db, sql`${unconfirmed} AND welcomed_at IS NULL`, welcome),
     welcomeBack: enqueueTo(db, sql`${unconfirmed} AND welcomed_at IS NOT NULL`, [welcomeBack]),
-    ...startSubscription(db, unconfirmed, { status: 'active', subscribedAt: now, welcomedAt: now }),
+    subscription: startSubscription(db, unconfirmed, { status: 'active', subscribedAt: now, welcomedAt: now }),
     after: selectSubscriber(db, asked),
   });
   if (started.length > 0) c.executionCtx.waitUntil(deliverNow(c.env, [welcome[0]!.id, welcomeBack.id]));

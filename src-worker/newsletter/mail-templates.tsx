@@ -15,7 +15,7 @@ interface NewsletterProps {
   unsubscribeUrl?: string | undefined;
   linkOf?: ((href: string) => string) | undefined;
   pictures: PictureSizes | undefined;
-  /** Only of a newsletter that is sent. */
+  /** A newsletter that is sent has it, a preview does not. */
   browserUrl?: string | undefined;
 }
 

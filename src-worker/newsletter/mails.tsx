@@ -142,11 +142,11 @@ interface ShownText {
 export async function renderNewsletter(
   env: Bindings,
   { locale = defaultLocale, ...text }: ShownText,
-  hasReader = true,
+  hasSubscriber = true,
 ): Promise<Body> {
   const { SITE_URL: siteUrl } = configOf(env);
   const pictures = await pictureSizes(env, [text.content]);
   const { Newsletter } = await import('./mail-templates.tsx');
-  const unsubscribeUrl = hasReader ? siteUrl + localizedPath(paths.unsubscribe, locale) : undefined;
+  const unsubscribeUrl = hasSubscriber ? siteUrl + localizedPath(paths.unsubscribe, locale) : undefined;
   return toHtmlAndText(<Newsletter {...text} {...{ locale, siteUrl, unsubscribeUrl, pictures }} />);
 }

@@ -23,11 +23,11 @@ import { plainForm } from '../http/plain-form.ts';
 import { ProblemError } from '../http/problem.ts';
 import { reply } from '../http/reply.ts';
 import { texts } from '../http/texts.ts';
+import { askingPage } from '../http/token-page.ts';
 import { verifyTurnstile } from '../http/turnstile.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { confirmByToken } from './confirm.ts';
 import { askToConfirm, type Subscription, subscribe } from './subscribe.ts';
-import { tokenPage } from './token-page.ts';
 import { localeOfSubscriber, unsubscribeByToken } from './unsubscribe.ts';
 
 export const newsletter = new Hono<HonoEnv>()
@@ -56,8 +56,8 @@ export const newsletter = new Hono<HonoEnv>()
   .post('/unsubscribe', async (c) => {
     const { token } = await readJson(c, TokenRequest);
     await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
-    const { known } = await unsubscribeByToken(c, token, 'unsubscribe_page');
-    if (!known) throw unknownToken();
+    const { isKnown } = await unsubscribeByToken(c, token, 'unsubscribe_page');
+    if (!isKnown) throw unknownToken();
     return reply<'POST /api/newsletter/unsubscribe'>(c, { message: messagesFor(c).unsubscribed });
   });
 
@@ -69,8 +69,8 @@ export const oneClick = new Hono<HonoEnv>()
     return c.redirect(localizedPath(unsubscribePath(token), await localeOfSubscriber(c.env, token)), 303);
   })
   .post('/:token', async (c) => {
-    const { known } = await unsubscribeByToken(c, c.req.param('token'), 'one_click');
-    if (!known) {
+    const { isKnown } = await unsubscribeByToken(c, c.req.param('token'), 'one_click');
+    if (!isKnown) {
       // Only unknown tokens are counted: a provider unsubscribes many subscribers from one IP address.
       await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
       throw unknownToken();
@@ -119,16 +119,18 @@ export const newsletterForm = plainForm({
   },
 });
 
-export const confirmPage = tokenPage({
+export const confirmPage = askingPage({
+  limit: 'NEWSLETTER_LIMIT',
   path: paths.confirmSubscription,
   donePath: confirmedPath,
   failedPath: confirmationFailedPath,
   accept: async (c, token) => (await confirmByToken(c, token)).valid,
 });
 
-export const unsubscribePage = tokenPage({
+export const unsubscribePage = askingPage({
+  limit: 'NEWSLETTER_LIMIT',
   path: paths.unsubscribe,
   donePath: unsubscribedPath,
   failedPath: unsubscribeFailedPath,
-  accept: async (c, token) => (await unsubscribeByToken(c, token, 'unsubscribe_page')).known,
+  accept: async (c, token) => (await unsubscribeByToken(c, token, 'unsubscribe_page')).isKnown,
 });

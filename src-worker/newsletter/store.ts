@@ -52,8 +52,8 @@ export function insertUnconfirmed(
 }
 
 /** Only a campaign that staff have named: no other value from a visitor's link is stored. */
-export function namedCampaign(given: string): SQL {
-  return sql`(SELECT name FROM campaigns WHERE name = ${given.toLowerCase()})`;
+export function namedCampaign(campaign: string): SQL {
+  return sql`(SELECT name FROM campaigns WHERE name = ${campaign.toLowerCase()})`;
 }
 
 /** The last steps of a subscription. A returning subscriber has sent the form again. */

@@ -31,12 +31,12 @@ type Subscribing = Pick<SubscribeRequest, 'email' | 'source' | 'campaign' | 'loc
 
 /** After an erasure the owner is asked by email, unless `isOwner` says that they have opened an emailed link. */
 export async function subscribe(env: Bindings, request: Subscribing, { isOwner = false } = {}): Promise<Subscription> {
-  const { email, source, campaign: given = '', locale } = request;
+  const { email, source, campaign: campaignText = '', locale } = request;
   const db = database(env);
   const now = new Date().toISOString();
   const hash = await addressHash(env, email);
   const hashes = await suppressionHashes(env, email);
-  const campaign = namedCampaign(given);
+  const campaign = namedCampaign(campaignText);
   const welcome = welcomeSeries(now);
   const welcomeBack = mailOf('newsletter_welcome_back', now);
   const allowed = isOwner ? sql`true` : sql`NOT ${isErased(hashes)}`;
@@ -45,7 +45,7 @@ export async function subscribe(env: Bindings, request: Subscribing, { isOwner =
   // The last step also activates a new subscriber, so that the steps before it see the earlier state.
   const {
     before: [before],
-    started,
+    subscription: { started },
   } = await transaction(db, {
     inserted: insertUnconfirmed(db, { id: crypto.randomUUID(), email, source, campaign, locale, now }, allowed),
     translated: translateQueuedSubjects(db, otherLanguage, texts[locale].mail.subscriberSubjects),
@@ -55,7 +55,13 @@ export async function subscribe(env: Bindings, request: Subscribing, { isOwner =
     erasureLifted: liftErasure(db, hashes, subscriberExists(inactive)),
     welcome: enqueueTo(db, sql`${inactive} AND welcomed_at IS NULL`, welcome),
     welcomeBack: enqueueTo(db, sql`${inactive} AND welcomed_at IS NOT NULL`, [welcomeBack]),
-    ...startSubscription(db, inactive, { status: 'active', subscribedAt: now, welcomedAt: now, source, campaign }),
+    subscription: startSubscription(db, inactive, {
+      status: 'active',
+      subscribedAt: now,
+      welcomedAt: now,
+      source,
+      campaign,
+    }),
   });
   if (before?.status === 'active') return { outcome: 'already_subscribed', since: before.subscribedAt, mailIds: [] };
   if (!before || started.length === 0) return askToConfirm(env, request);
@@ -68,16 +74,16 @@ const mailInterval = dayLength;
 /** Result and statements are the same for every address, so that a stranger learns nothing. */
 export async function askToConfirm(
   env: Bindings,
-  { email, source, campaign: given = '', locale }: Subscribing,
+  { email, source, campaign: campaignText = '', locale }: Subscribing,
 ): Promise<{ outcome: 'subscribed'; mailIds: string[] }> {
   const db = database(env);
   const now = new Date().toISOString();
   const lately = new Date(Date.parse(now) - mailInterval).toISOString();
   const hash = await addressHash(env, email);
-  const campaign = namedCampaign(given);
+  const campaign = namedCampaign(campaignText);
   const id = crypto.randomUUID();
   const confirm = mailOf('newsletter_confirm', now);
-  const known = mailOf('newsletter_already_subscribed', now);
+  const reminder = mailOf('newsletter_already_subscribed', now);
   const active = sql`${hasAddress(email)} AND status = 'active'`;
   const inactive = sql`${hasAddress(email)} AND status <> 'active'`;
   const otherLanguage = sql`${inactive} AND locale <> ${locale}`;
@@ -93,7 +99,7 @@ export async function askToConfirm(
       [confirm],
     ),
     alreadySubscribed: enqueueTo(db, sql`${active} AND ${notMailedSince('newsletter_already_subscribed', lately)}`, [
-      known,
+      reminder,
     ]),
     consent: consentGiven(
       db,
@@ -101,7 +107,7 @@ export async function askToConfirm(
       subscriberExists(sql`${inactive} AND (id = ${id} OR (status = 'unsubscribed' AND ${isMailed}))`),
     ),
     // Only the newest link works, for as long as an unconfirmed address is kept.
-    ...startSubscription(db, sql`${inactive} AND ${isMailed}`, {
+    subscription: startSubscription(db, sql`${inactive} AND ${isMailed}`, {
       status: 'unconfirmed',
       subscribedAt: now,
       askedAt: now,
@@ -109,7 +115,7 @@ export async function askToConfirm(
       campaign,
     }),
   });
-  return { outcome: 'subscribed', mailIds: [confirm.id, known.id] };
+  return { outcome: 'subscribed', mailIds: [confirm.id, reminder.id] };
 }
 
 /** Any other source could contain an address, and the record must name no one. */

@@ -27,10 +27,12 @@ function endedByStaff(hash: unknown) {
 }
 
 export async function restorableAmong(env: Bindings, db: Database, subscribers: Subscriber[]): Promise<string[]> {
-  const left = subscribers.filter(({ status }) => status === 'unsubscribed');
-  if (left.length === 0) return [];
-  const given = await Promise.all(left.map(async ({ id, email }) => ({ id, hash: await addressHash(env, email) })));
-  const rows = await db.all<{ id: string }>(sql`SELECT value ->> 'id' AS id FROM json_each(${JSON.stringify(given)})
+  const unsubscribed = subscribers.filter(({ status }) => status === 'unsubscribed');
+  if (unsubscribed.length === 0) return [];
+  const hashes = await Promise.all(
+    unsubscribed.map(async ({ id, email }) => ({ id, hash: await addressHash(env, email) })),
+  );
+  const rows = await db.all<{ id: string }>(sql`SELECT value ->> 'id' AS id FROM json_each(${JSON.stringify(hashes)})
     WHERE ${endedByStaff(sql`value ->> 'hash'`)} AND ${hadGoodbye(sql`value ->> 'id'`)}`);
   return rows.map(({ id }) => id);
 }

@@ -17,12 +17,12 @@ export async function unsubscribeByToken(
   c: Context<HonoEnv>,
   token: string,
   source: string,
-): Promise<{ known: boolean }> {
+): Promise<{ isKnown: boolean }> {
   const [subscriber] = await selectSubscriber(database(c.env), eq(newsletterSubscribers.token, token));
-  if (!subscriber) return { known: false };
+  if (!subscriber) return { isKnown: false };
   const mailIds = await endSubscription(c.env, subscriber, source);
   if (mailIds.length > 0) c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
-  return { known: true };
+  return { isKnown: true };
 }
 
 /** English if the token is unknown. */
@@ -50,11 +50,13 @@ export async function endSubscription(
   } as const;
   const goodbye = mailOf('newsletter_goodbye', now);
   const subscribed = sql`id = ${id} AND status <> 'unsubscribed'`;
-  const { unsubscribed } = await transaction(db, {
+  const {
+    subscription: { unsubscribed },
+  } = await transaction(db, {
     consent: recordConsent(db, consent, subscriberExists(subscribed)),
     goodbye: enqueueTo(db, sql`${subscribed} AND status = 'active'`, [goodbye]),
     cancelled: cancelQueuedMails(db, id),
-    ...leaveNewsletter(db, subscribed),
+    subscription: leaveNewsletter(db, subscribed),
   });
   return unsubscribed.length > 0 ? [goodbye.id] : [];
 }

@@ -85,7 +85,7 @@ function removeOptions(rewriter: HTMLRewriter, closed: readonly JobId[]): HTMLRe
   return rewriter;
 }
 
-/** Before the build's own date. */
+/** True if the position closes before the build's own date. */
 export function endsSoon(closing: Closing): boolean {
   return !isClosed(closing) && closing.closesOn <= addDays(gulfDate(), postingDays);
 }

@@ -42,5 +42,5 @@ const closings = remember<Closing[]>({
   load: (env) => inTime(selectClosings(database(env))),
 });
 
-/** For pages. */
+/** Pages read the remembered value. */
 export const { read: rememberedClosings, fresh: freshClosings, forget: forgetClosings } = closings;

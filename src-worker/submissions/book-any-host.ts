@@ -64,13 +64,13 @@ async function bookHost(
   const mails = bookedDemoMails(env, submissionOf(row), booking, host);
   const today = await networkToday(env, network);
   const storing = transaction(db, {
-    ...insertBooked(db, row, ids, booking, host, today),
+    booking: insertBooked(db, row, ids, booking, host, today),
     queued: enqueueMailsOnce(db, ids.id, mails),
     repeated: selectRepeated(db, ids, row.submittedAt),
     transcripts: endEarlierTranscripts(db, row),
   });
   const stored = await unlessOverlap(storing);
-  const booked = stored?.booked[0];
+  const booked = stored?.booking.booked[0];
   if (booked) return { booking: booked, mailIds: idsOfDue(stored.queued, row.submittedAt) };
   if (stored?.repeated.length === 0) throw new ProblemError('too_many_bookings');
   return undefined;

@@ -26,10 +26,10 @@ export async function enterLead(
   const isNew = sql`EXISTS (SELECT 1 FROM form_submissions
     WHERE id = ${id} AND submitted_at = ${row.submittedAt} AND entered_by = ${by})`;
   const {
-    inserted,
+    submission: { inserted },
     found: [found],
   } = await transaction(db, {
-    ...insertSubmission(db, row, { id, adjacentIds: [] }),
+    submission: insertSubmission(db, row, { id, adjacentIds: [] }),
     queued: enqueueMailsOnce(db, id, { mails }, isNew),
     audited: audit(db, { action: 'submission_entered', detail: id, by, at: row.submittedAt }, isNew),
     found: selectSubmission(db, id),

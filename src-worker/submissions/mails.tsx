@@ -60,11 +60,11 @@ export function askedAgainMails(
 
 function notification(
   submission: Submission,
-  over: Partial<StaffNotification['mail']> = {},
+  overrides: Partial<StaffNotification['mail']> = {},
 ): StaffNotification['mail'] {
   const { form_type: type, submitted_at: now, id: submissionId } = submission;
   const subject = submissionSubjects(submission).notification;
-  return { kind: `${type}_notification`, subject, submissionId, dueAt: now, createdAt: now, ...over };
+  return { kind: `${type}_notification`, subject, submissionId, dueAt: now, createdAt: now, ...overrides };
 }
 
 function notificationOf(env: Bindings, submission: Submission, mail: StaffNotification['mail']): StaffNotification {

@@ -77,7 +77,7 @@ export function insertBooked(
   return {
     booked: insertBooking(db, booking, mayBook),
     network: countBooking(db, networkDay, isBooked),
-    ...insertSubmission(db, listed, ids, isBooked, assigneeAfter(host, sql`'demo'`, sql`NULL`)),
+    submission: insertSubmission(db, listed, ids, isBooked, assigneeAfter(host, sql`'demo'`, sql`NULL`)),
     bookingEvents: queueWebhookEvents(db, 'booking.created', createdAt, sql`SELECT ${row.id} AS id WHERE ${isBooked}`),
   };
 }

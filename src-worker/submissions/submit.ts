@@ -135,11 +135,11 @@ async function storeUnbooked(form: Form, ids: RecordIds): Promise<Submitted | un
   const row = rowOf(form, ids);
   const mails = submissionMails(env, submissionOf(row));
   const {
-    inserted,
+    submission: { inserted },
     queued,
     found: [found],
   } = await transaction(db, {
-    ...insertSubmission(db, row, ids),
+    submission: insertSubmission(db, row, ids),
     queued: enqueueMailsOnce(db, ids.id, mails),
     found: selectSubmission(db, ids.id, ids.adjacentIds),
     attached: file ? attachFile(db, file, ids.id, fingerprint) : [],

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type { AuditAction } from '#shared/admin/audit-actions.ts';
 import { type Webhook, WebhookRequest } from '#shared/contracts/webhooks.ts';
@@ -34,7 +35,8 @@ export const adminWebhooks = new Hono<HonoEnv>()
     const createdAt = new Date().toISOString();
     const secret = `whsec_${Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64')}`;
     const row = { ...request, id: crypto.randomUUID(), secret, createdAt, lastStatus: null, failures: 0 };
-    const [[stored]] = await db.batch([insertWebhook(db, row), noted(c, 'webhook_added', row, createdAt)]);
+    const isAdded = sql`EXISTS (SELECT 1 FROM webhooks WHERE id = ${row.id})`;
+    const [[stored]] = await db.batch([insertWebhook(db, row), noted(c, 'webhook_added', row, createdAt, isAdded)]);
     if (!stored) {
       throw new ProblemError('validation_failed', {
         errors: [{ path: 'url', message: webhookMessages.tooMany }],
@@ -79,9 +81,10 @@ function noted(
   action: AuditAction,
   { url, include }: Pick<WebhookRow, 'url' | 'include'>,
   at: string,
+  onlyIf?: SQL,
 ) {
   const detail = `${new URL(url).hostname}${include ? ', with the visitor’s data' : ''}`;
-  return audit(database(c.env), { action, detail, by: c.get('staffEmail'), at });
+  return audit(database(c.env), { action, detail, by: c.get('staffEmail'), at }, onlyIf);
 }
 
 async function sentNow(c: Context<HonoEnv>, id: string) {

@@ -1,29 +1,27 @@
-import { adminPaths } from '#shared/admin/paths.ts';
-import { brand } from '#shared/brand.ts';
-import type { CheckName, CheckStatus } from '#shared/contracts/admin.ts';
-import { status as texts } from '#shared/staff-texts/status.ts';
-import type { Config } from '../config.ts';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
+import type { TestAlert } from '#shared/contracts/admin.ts';
+import { type Database, database } from '../db/client.ts';
+import { alerts } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
+import { fetchInTime } from '../http/fetch-in-time.ts';
 import { log } from '../http/log.ts';
-import { slackMessage, teamsMessage } from './messages.ts';
+import { type Alert, alertRequest, formatOf } from './alert-request.ts';
 
-const timeoutMs = 5000;
-
-export interface Alert {
-  text: string;
-  check: CheckName | 'test';
-  state: CheckStatus;
-  /** ISO time: when the part went down; of a test, now. */
-  since: string;
-}
+type Outcome = TestAlert;
 
 /** Sends to `ALERT_WEBHOOK_URL`. Returns the status of the answer; null when there was none. */
-export async function sendAlert(env: Bindings, alert: Alert): Promise<{ delivered: boolean; status: number | null }> {
+export async function sendAlert(env: Bindings, alert: Alert): Promise<Outcome> {
+  const outcome = await send(env, alert);
+  // When the database is down, the alert about it must still be sent.
+  await recordAlert(env, alert, outcome).catch((cause) => log('error', 'alert_not_stored', { cause }));
+  return outcome;
+}
+
+async function send(env: Bindings, alert: Alert): Promise<Outcome> {
   const { ALERT_WEBHOOK_URL = '', ...config } = configOf(env);
   try {
-    const request = requestOf(config.ALERT_FORMAT ?? formatOf(ALERT_WEBHOOK_URL), alert, config.SITE_URL);
-    const signal = AbortSignal.timeout(timeoutMs);
-    const { ok, status } = await fetch(ALERT_WEBHOOK_URL, { method: 'POST', ...request, signal });
+    const request = alertRequest(config.ALERT_FORMAT ?? formatOf(ALERT_WEBHOOK_URL), alert, config.SITE_URL);
+    const { ok, status } = await fetchInTime(ALERT_WEBHOOK_URL, { method: 'POST', ...request });
     if (!ok) log('error', 'alert_failed', { status });
     return { delivered: ok, status };
   } catch (cause) {
@@ -32,30 +30,30 @@ export async function sendAlert(env: Bindings, alert: Alert): Promise<{ delivere
   }
 }
 
-type Format = NonNullable<Config['ALERT_FORMAT']>;
+const maxAlerts = 50;
 
-const hosts: [Format, RegExp][] = [
-  ['slack', /^hooks\.slack\.com$/],
-  ['teams', /(?:^|\.)(?:webhook\.office\.com|logic\.azure\.com|powerplatform\.com|powerautomate\.com)$/],
-  ['ntfy', /^ntfy\./],
-];
-
-function formatOf(url: string): Format {
-  const { hostname } = new URL(url);
-  return hosts.find(([, host]) => host.test(hostname))?.[0] ?? 'json';
+/** A repeated attempt replaces the one before. */
+async function recordAlert(env: Bindings, { check, state }: Alert, { delivered, status }: Outcome): Promise<void> {
+  const db = database(env);
+  const newest = db.select({ id: alerts.id }).from(alerts).orderBy(desc(alerts.id)).limit(maxAlerts);
+  const attempt = and(eq(alerts.check, check), eq(alerts.state, state), eq(alerts.delivered, false));
+  await db.batch([
+    db.delete(alerts).where(attempt),
+    db.insert(alerts).values({ at: new Date().toISOString(), check, state, answer: status, delivered }),
+    db.delete(alerts).where(notInArray(alerts.id, newest)),
+  ]);
 }
 
-function requestOf(format: Format, alert: Alert, site: string): { headers: Record<string, string>; body: string } {
-  const { text, state } = alert;
-  if (format === 'ntfy') {
-    const priority = state === 'down' ? 'high' : 'default';
-    return { headers: { 'content-type': 'text/plain; charset=utf-8', title: brand.name, priority }, body: text };
-  }
-  const link = { url: site + adminPaths.status, label: texts.open };
-  const body = {
-    slack: () => slackMessage({ title: brand.name, text, link }),
-    teams: () => teamsMessage({ title: brand.name, text, link }),
-    json: () => ({ ...alert, site }),
-  }[format]();
-  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+export function selectAlerts(db: Database) {
+  return db
+    .select({
+      at: alerts.at,
+      check: alerts.check,
+      state: alerts.state,
+      answer: alerts.answer,
+      delivered: alerts.delivered,
+    })
+    .from(alerts)
+    .orderBy(desc(alerts.id))
+    .limit(maxAlerts);
 }

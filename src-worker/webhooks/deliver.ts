@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { Locale } from '#shared/locales.ts';
+import { minuteLength } from '#shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
 import { contentId } from '../db/hash.ts';
 import { type Bindings, configOf } from '../env.ts';
@@ -9,10 +10,9 @@ import { bodyOf } from './body.ts';
 import { type Answer, post } from './post.ts';
 import { claimDue, type DeliveryRow, deleteOldDeliveries, queueEvent, recordOutcome, selectRecords } from './store.ts';
 
-const minute = 60_000;
 /** Pauses after failed attempts: a day in total. */
-const retryDelays = [1, 5, 30, 120, 360, 900].map((minutes) => minutes * minute);
-const lease = 10 * minute;
+const retryDelays = [1, 5, 30, 120, 360, 900].map((minutes) => minutes * minuteLength);
+const lease = 10 * minuteLength;
 /** The platform allows six connections at a time, so a claim takes at most 20 seconds of a request's 30. */
 const claimSize = 12;
 const concurrency = 6;

@@ -114,7 +114,7 @@ describe.each(environments)('the environment "%s"', (environment) => {
       ['BEACON_WRITE_LIMIT', 500, 10],
       ['CHAT_LIMIT', 20, 60],
       ['CHAT_READ_LIMIT', 120, 60],
-      ['LETTER_LIMIT', 30, 60],
+      ['CLICK_LIMIT', 30, 60],
       ['NEWSLETTER_LIMIT', 10, 60],
       ['SUBMISSION_LIMIT', 10, 60],
     ]);

@@ -34,15 +34,15 @@ function importsFrom(folder: string): Import[] {
 /** A path of imports that leads back to its first file; undefined when there is none. */
 function findCircle(imports: Import[]): string[] | undefined {
   const targets = Map.groupBy(imports, ({ from }) => from);
-  const done = new Set<string>();
+  const visited = new Set<string>();
   function visit(file: string, path: string[]): string[] | undefined {
     if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
-    if (done.has(file)) return undefined;
+    if (visited.has(file)) return undefined;
     for (const { to } of targets.get(file) ?? []) {
       const circle = visit(to, [...path, file]);
       if (circle) return circle;
     }
-    done.add(file);
+    visited.add(file);
     return undefined;
   }
   for (const file of targets.keys()) {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseSync, Visitor } from 'vite';
 import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -20,6 +21,21 @@ const filesWith = (pattern: RegExp) =>
 it('names the results of a transaction, instead of skipping those before them', () => {
   expect(filesWith(/\[\s*,[^;=]*\] = [^;]*(\.batch|transaction)\(/)).toEqual([]);
   expect(filesWith(/\[[^;=]*,\s*,[^;=]*\] = [^;]*(\.batch|transaction)\(/)).toEqual([]);
+  expect(filesWith(/\[[^;=]*, \.\.\.\w+\] = [^;]*\.batch\(/)).toEqual([]);
+});
+
+it('groups the steps of a transaction, since a spread could replace a name unseen', () => {
+  const spreading = worker.filter(([file, text]) => {
+    let spreads = false;
+    new Visitor({
+      CallExpression({ callee, arguments: [, steps] }) {
+        if (callee.type !== 'Identifier' || callee.name !== 'transaction') return;
+        spreads ||= steps?.type === 'ObjectExpression' && steps.properties.some(({ type }) => type === 'SpreadElement');
+      },
+    }).visit(parseSync(file, text).program);
+    return spreads;
+  });
+  expect(spreading.map(([file]) => file)).toEqual([]);
 });
 
 it('inserts by the names of columns, instead of their positions', () => {
@@ -48,4 +64,19 @@ it('writes JSON without the contract only where another program reads it', () =>
     'src-worker/newsletter/routes.ts',
     'src-worker/privacy/my-data/pages.ts',
   ]);
+});
+
+const participle = '(?:given|known|left|over|told|said|heard|done)';
+const otherWords = [
+  new RegExp(`\\b(?:const|let) ${participle}\\b`),
+  new RegExp(`[(,] ?(?:\\.{3})?${participle}(?:\\?: |: (?:[A-Z{(]|string|number|object|unknown)|\\) =>)`),
+  /\b(?:tell[A-Z]\w+|letters?(?:To|For|Of|Sent|Delivered)|LETTER_\w+|(?:insert|has|count|fateOf)Readers?)\b/,
+];
+
+it('names a value by a noun, and each concept by its one word', () => {
+  const sources = ['src-worker', 'src-web', 'tests', 'tools', 'scripts'].flatMap(read);
+  const breaches = sources
+    .filter(([file]) => !file.includes('/chat/knowledge/') && !file.startsWith('tests/architecture/'))
+    .flatMap(([file, text]) => otherWords.flatMap((word) => word.exec(text)?.[0] ?? []).map((word) => [file, word]));
+  expect(breaches).toEqual([]);
 });

@@ -62,12 +62,12 @@ it('shows and erases with an address only the words of its own conversation', as
   expect(page).not.toContain('private');
 
   await erase(second);
-  const left = await transcriptOf(session);
-  expect(left).toEqual(expect.arrayContaining(['My diagnosis is private', 'One more private thing']));
-  expect(left.join()).not.toMatch(/build|cost/);
+  const transcript = await transcriptOf(session);
+  expect(transcript).toEqual(expect.arrayContaining(['My diagnosis is private', 'One more private thing']));
+  expect(transcript.join()).not.toMatch(/build|cost/);
   expect(await env.DB.prepare('SELECT * FROM chat_sessions WHERE session_id = ?').bind(session).first()).toMatchObject({
     first_question: 'My diagnosis is private',
-    message_count: left.length,
+    message_count: transcript.length,
   });
 });
 

@@ -96,7 +96,7 @@ const withSignature = (bytes: Uint8Array) => `${head}.${body}.${base64url(bytes)
 const flipped = (byte: number) =>
   withSignature(Uint8Array.from([...signatureBytes], (value, i) => (i === byte ? value ^ 1 : value)));
 const without = (name: string) => Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name));
-const claim = (over: object) => signed(header, { ...claims, ...over });
+const claim = (overrides: object) => signed(header, { ...claims, ...overrides });
 const expired = await claim({ exp: now - 1 });
 const later = `${expired.split('.')[0]}.${encoded(claims)}.${expired.split('.')[2]}`;
 
@@ -196,7 +196,7 @@ describe('refuses another algorithm', () => {
 });
 
 describe('refuses another key', () => {
-  const own = (over: object) => signed({ ...header, ...over }, claims, stranger);
+  const own = (overrides: object) => signed({ ...header, ...overrides }, claims, stranger);
   expectEach(denied, {
     'of a stranger, named as that of Access': own({}),
     'of a stranger, without a name': signed({ alg: 'RS256' }, claims, stranger),

@@ -35,7 +35,11 @@ it('refuses an address in a chat whose conversation was reset', async () => {
   await request(`/api/chat/${session}/reset`, undefined, { method: 'POST' });
   await expectRefusal(
     leaveAddress(session, stranger),
-    [409, 'no_conversation', 'This chat has ended or not begun. Send Joe a message or ask for a person to start one.'],
+    [
+      409,
+      'no_conversation',
+      'This chat has ended or hasn’t started yet. Send Joe a message or ask for a person to start one.',
+    ],
     async () => leaveAddress(await begunSession(session), stranger),
   );
 });

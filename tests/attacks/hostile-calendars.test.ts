@@ -85,8 +85,8 @@ const rule = fc.record({
 it('finishes with any rule', () => {
   fc.assert(
     fc.property(rule, fc.constantFrom('19000101', '20240229T090000Z', '20261131T090000'), (parts, start) => {
-      const given = Object.entries(parts).filter(([, value]) => value !== null);
-      const text = given.map(([name, value]) => `${name}=${value}`).join(';');
+      const entries = Object.entries(parts).filter(([, value]) => value !== null);
+      const text = entries.map(([name, value]) => `${name}=${value}`).join(';');
       expectQuick(event(`DTSTART:${start}\nDURATION:PT1H\nRRULE:${text}`));
     }),
     { numRuns: 50 * Number(process.env.PROPERTY_RUNS ?? 20) },

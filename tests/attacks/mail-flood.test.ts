@@ -43,8 +43,8 @@ it('sends 5 of 12 simultaneous confirmations, stores all forms, notifies staff',
   expect(toVictim).toHaveLength(5);
   expect(await countOf('form_submissions')).toBe(12);
   for (const address of staffAddresses) expect(mails.to(address)).toHaveLength(12);
-  const over = (await outbox()).filter(({ status }) => status === 'cancelled');
-  expect(over.map(({ last_error }) => last_error)).toEqual(Array(7).fill('address_limit'));
+  const cancelled = (await outbox()).filter(({ status }) => status === 'cancelled');
+  expect(cancelled.map(({ last_error }) => last_error)).toEqual(Array(7).fill('address_limit'));
 });
 
 it('counts newsletters, bookings and links to the stored data too', async () => {
@@ -62,8 +62,8 @@ it('counts newsletters, bookings and links to the stored data too', async () => 
   await request('/api/newsletter/unsubscribe', { token: unsubscribe });
   for (const attempt of attempts) await attempt(victim);
   expect(mails.to(victim)).toHaveLength(5);
-  const over = (await outbox()).filter(({ last_error }) => last_error === 'address_limit');
-  expect(over.map(({ kind }) => kind)).toEqual([
+  const limited = (await outbox()).filter(({ last_error }) => last_error === 'address_limit');
+  expect(limited.map(({ kind }) => kind)).toEqual([
     'data_link',
     'newsletter_goodbye',
     'demo_confirmation',

@@ -244,10 +244,10 @@ describe('the chat', () => {
   });
 
   it('passes on everything that the model says of them', async () => {
-    let said = '';
-    mockCompletions(() => completionWith(said));
+    let spokenText = '';
+    mockCompletions(() => completionWith(spokenText));
     const id = newSession();
-    for (said of joined(message)) {
+    for (spokenText of joined(message)) {
       const response = await request(`/api/chat/${id}/messages`, { text: 'Say it.' });
       expect(response.status).toBe(200);
       expect((await response.json<{ message: string }>()).message).not.toBe('');

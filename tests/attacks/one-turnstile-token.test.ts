@@ -114,8 +114,10 @@ it('passes the same form again, even across two windows of repetition', async ()
   ).toEqual([303, 303]);
   expect(await count('form_submissions')).toBe(2);
   token = `good-${crypto.randomUUID()}`;
-  const reader = filledIn.newsletter({ [turnstileField]: token });
-  const clicks = await inOrder([reader, reader], (form) => postForm('newsletter', form, { bindings: turnstileOn }));
+  const subscriber = filledIn.newsletter({ [turnstileField]: token });
+  const clicks = await inOrder([subscriber, subscriber], (form) =>
+    postForm('newsletter', form, { bindings: turnstileOn }),
+  );
   expect(clicks).toEqual([303, 303]);
   expect(await count('newsletter_subscribers')).toBe(1);
 });

@@ -33,13 +33,17 @@ const baits: Record<string, [typed: string, words: RegExp]> = {
   '41 characters': ['A'.repeat(41), /AAAA/],
 };
 
-const forms: Record<string, (bait: string, over: Record<string, unknown>) => Promise<Response>> = {
-  demo: (bait, over) =>
-    request('/api/submissions', demoRequest({ firstName: bait, lastName: bait, company: long(bait), ...over })),
-  partnership: (bait, over) =>
-    request('/api/submissions', partnershipInquiry({ firstName: bait, lastName: bait, company: long(bait), ...over })),
-  career: (bait, over) => request('/api/submissions', jobApplication({ name: bait, company: long(bait), ...over })),
-  handoff: async (bait, over) => leaveAddress(await begunSession(), { name: bait, ...over }),
+const forms: Record<string, (bait: string, overrides: Record<string, unknown>) => Promise<Response>> = {
+  demo: (bait, overrides) =>
+    request('/api/submissions', demoRequest({ firstName: bait, lastName: bait, company: long(bait), ...overrides })),
+  partnership: (bait, overrides) =>
+    request(
+      '/api/submissions',
+      partnershipInquiry({ firstName: bait, lastName: bait, company: long(bait), ...overrides }),
+    ),
+  career: (bait, overrides) =>
+    request('/api/submissions', jobApplication({ name: bait, company: long(bait), ...overrides })),
+  handoff: async (bait, overrides) => leaveAddress(await begunSession(), { name: bait, ...overrides }),
 };
 
 /** A company may have 80 characters. */
@@ -125,10 +129,10 @@ it('still greets people by name, and repeats the names of companies', async () =
     [{ firstName: 'عبد', lastName: 'الله محمد', locale: 'ar' }, /مرحبًا \u2068عبد الله محمد\u2069،/],
     [{ firstName: 'A'.repeat(40), company: 'B'.repeat(80) }, /Hello A{40},[\s\S]*B{80}/],
   ];
-  for (const [over, expected] of names) {
+  for (const [overrides, expected] of names) {
     const mails = mailbox();
     const email = `${crypto.randomUUID()}@gulf-logistics.example`;
-    await request('/api/submissions', demoRequest({ email, ...over }));
+    await request('/api/submissions', demoRequest({ email, ...overrides }));
     expect(mails.to(email)[0]!.text).toMatch(expected);
   }
 });

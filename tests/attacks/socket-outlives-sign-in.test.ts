@@ -32,29 +32,29 @@ async function takenWith(validSeconds: number) {
   return { visitor, staff };
 }
 
-async function closedWithout(staff: TestSocket, heard: number): Promise<void> {
+async function closedWithout(staff: TestSocket, received: number): Promise<void> {
   await expect.poll(() => staff.closed?.code).toBe(3000);
-  expect(staff.events).toHaveLength(heard);
+  expect(staff.events).toHaveLength(received);
 }
 
 it('receives nothing after the token has ended', async () => {
   const { visitor, staff } = await takenWith(30);
   await expect.poll(() => staff.state?.state).toBe('person');
-  const heard = staff.events.length;
+  const received = staff.events.length;
   pass(30_000);
   visitor.send(message('My card number is 4111 1111 1111 1111.'));
-  await closedWithout(staff, heard);
+  await closedWithout(staff, received);
   expect(visitor.texts).toContain('My card number is 4111 1111 1111 1111.');
 });
 
 it('cannot write, take or leave after the token has ended', async () => {
   const { visitor, staff } = await takenWith(30);
   await expect.poll(() => staff.state?.state).toBe('person');
-  const heard = staff.events.length;
+  const received = staff.events.length;
   pass(30_000);
   staff.send(message('Please send us your password.'));
   staff.send({ type: 'leave' });
-  await closedWithout(staff, heard);
+  await closedWithout(staff, received);
   expect(visitor.texts).not.toContain('Please send us your password.');
   expect(visitor.state?.state).toBe('person');
   await expect.poll(() => chat.lostAt()).toBeDefined();
@@ -84,10 +84,10 @@ it('closes an idle socket, and returns the visitor to Joe', async () => {
 it('needs a new socket every minute, which an ended Access session does not get', async () => {
   const { visitor, staff } = await takenWith(3600);
   await expect.poll(() => staff.state?.state).toBe('person');
-  const heard = staff.events.length;
+  const received = staff.events.length;
   pass(60_000);
   visitor.send(message('Are you still there?'));
-  await closedWithout(staff, heard);
+  await closedWithout(staff, received);
   await expectRefusal(upgrade(chatPath()), [401, 'sign_in_required', 'Please sign in to continue.'], async () =>
     upgrade(chatPath(), { headers: { 'cf-access-jwt-assertion': await accessToken() } }),
   );

@@ -121,7 +121,7 @@ test("a staff member's page opens its next socket, and loses nothing @full", asy
   const transcript = staff.page.getByRole('log');
   const answer = staff.page.getByRole('textbox', { name: live.composer.label });
   for (let round = 0; round < 3; round++) {
-    const known = sockets.length;
+    const openedBefore = sockets.length;
     await staff.page.clock.fastForward(50_000);
     for (const line of [`Question ${round}`, `Another ${round}`]) {
       await chat.input.fill(line);
@@ -129,7 +129,7 @@ test("a staff member's page opens its next socket, and loses nothing @full", asy
     }
     await answer.fill(`Answer ${round}`);
     await answer.press('Enter');
-    await expect.poll(() => sockets.slice(known).sort()).toHaveLength(2);
+    await expect.poll(() => sockets.slice(openedBefore).sort()).toHaveLength(2);
     for (const line of [`Question ${round}`, `Another ${round}`, `Answer ${round}`]) {
       await expect(transcript.getByText(line)).toHaveCount(1);
       await expect(chat.log.getByText(line)).toHaveCount(1);

@@ -26,7 +26,7 @@ const paintOf = (element: Locator, property = 'background-color') =>
 
 const boxOf = async (element: Locator) => (await element.boundingBox())!;
 const heightOf = async (element: Locator) => Math.round((await boxOf(element)).height);
-/** After the transition to it. */
+/** The height after the transition to it. */
 const settledHeightOf = (element: Locator) =>
   element.evaluate(async (node) => {
     await Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished));

@@ -39,7 +39,7 @@ test("a question in the visitor's own words gets an answer in its language @full
       heading: 'Which emirate brings the most revenue?',
       answer: /Dubai, with 40% of revenue/,
       other: 'What is the weather?',
-      unknown: /^This demo can’t answer that/,
+      unknown: /^This sample can’t answer that/,
     },
     {
       locale: 'ar',

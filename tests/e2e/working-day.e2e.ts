@@ -96,7 +96,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
       .contentFrame();
     await expect(preview.getByText(new RegExp(applicants.ar.first)).first()).toBeVisible();
     await press(opened(page).getByRole('button', { name: 'Send', exact: true }));
-    await expect(status(page, conversation.composer.undo.notice(10))).toBeVisible();
+    await expect(status(page, conversation.composer.undo.announcement(10))).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(card('Interview').getByRole('link')).toBeFocused();
@@ -153,7 +153,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     const text = opened(page).getByRole('textbox', { name: /^Text/ });
     await expect(text).toHaveValue(new RegExp(inArabic));
     await press(opened(page).getByRole('button', { name: 'Send', exact: true }));
-    await expect(status(page, conversation.composer.undo.notice(10))).toBeVisible();
+    await expect(status(page, conversation.composer.undo.announcement(10))).toBeVisible();
     // Undo lasts ten seconds, in which a busy machine does not press Tab often enough.
     if (by === 'keyboard') await page.keyboard.press('z');
     else await press(page.getByRole('button', { name: 'Undo' }));
@@ -199,7 +199,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     const { press, choose, write, pick, go } = handsOn(page);
     const name = word();
     const subject = `${name} opens`;
-    const reader = `${name.toLowerCase()}@reader.example`;
+    const subscriber = `${name.toLowerCase()}@reader.example`;
     const tomorrow = addDays(gulfDate(), 1);
     await request.post('/api/newsletter/subscriptions', {
       data: { email: `${crypto.randomUUID()}@reader.example`, locale: 'ar' },
@@ -235,10 +235,10 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await press(dialog(page).getByRole('button', { name: texts.schedule }));
     await expect(status(page, /at .*09:00, Gulf time/)).toBeVisible();
     const past = page.getByRole('list', { name: texts.past });
-    const letter = (title: string) =>
+    const newsletterRow = (title: string) =>
       past.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
-    await expect(letter(name)).toContainText('09:00');
-    await press(letter(name).getByRole('link'));
+    await expect(newsletterRow(name)).toContainText('09:00');
+    await press(newsletterRow(name).getByRole('link'));
     await press(dialog(page).getByRole('button', { name: texts.stop }));
     await press(dialog(page).getByRole('button', { name: texts.confirmStop.confirm }));
     await expect(status(page, texts.stopped)).toBeVisible();
@@ -250,10 +250,10 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await press(page.getByRole('button', { name: texts.send }));
     await press(dialog(page).getByRole('button', { name: texts.confirm.confirm }));
     await expect(status(page, /Newsletter sent successfully/)).toBeVisible();
-    await expect(letter(subject)).toContainText('sent');
+    await expect(newsletterRow(subject)).toContainText('sent');
     await expect(page.getByLabel(texts.subject)).toHaveValue('');
     await expectAccessible(page);
-    await press(letter(subject).getByRole('link'));
+    await press(newsletterRow(subject).getByRole('link'));
     const sent = dialog(page).getByTitle('The newsletter as it was sent').first().contentFrame();
     await expect(sent.getByRole('link', { name: 'how it works' })).toBeVisible();
     await expectAccessible(page, 'dialog');
@@ -268,7 +268,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     const visitor = {
       firstName: customers.ar.first,
       lastName: name,
-      email: `visitor-${reader}`,
+      email: `visitor-${subscriber}`,
       locale: 'ar',
       source: { campaign },
     };
@@ -282,7 +282,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
 
     await go('Newsletter: Subscribers');
     await press(page.getByRole('link', { name: subscriberActions.import }));
-    const buffer = Buffer.from(`Email,Language\n${reader},Arabic\nnobody,English\n`);
+    const buffer = Buffer.from(`Email,Language\n${subscriber},Arabic\nnobody,English\n`);
     await page.getByLabel(subscriberImport.file).setInputFiles({ name: 'gitex.csv', mimeType: 'text/csv', buffer });
     await write(page.getByLabel(subscriberImport.source), `كشف ${name}`);
     await pick(page.getByLabel(subscriberImport.consentedOn), addDays(gulfDate(), -3));
@@ -293,14 +293,14 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expectAccessible(page);
     await go('Newsletter: Subscribers');
     if (by === 'keyboard') await page.keyboard.press('/');
-    await write(page.getByRole('searchbox'), reader);
+    await write(page.getByRole('searchbox'), subscriber);
     const listed = page.getByRole('list', { name: admin.views.subscribers }).getByRole('listitem');
     await expect(listed).toHaveCount(1);
-    const found = listed.filter({ hasText: reader });
+    const found = listed.filter({ hasText: subscriber });
     await expect(found).toContainText(`كشف ${name}`);
-    await press(page.getByRole('button', { name: subscriberActions.unsubscribeOf(reader) }));
+    await press(page.getByRole('button', { name: subscriberActions.unsubscribeOf(subscriber) }));
     await press(dialog(page).getByRole('button', { name: subscriberActions.confirm.confirm }));
-    await expect(status(page, subscriberActions.unsubscribed(reader))).toBeVisible();
+    await expect(status(page, subscriberActions.unsubscribed(subscriber))).toBeVisible();
     await expect(found).toContainText('Unsubscribed');
     await expect(page.locator('main :focus')).toBeVisible();
 

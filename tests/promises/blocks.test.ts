@@ -172,16 +172,12 @@ const figures: [page: string, selector: string, ...string[]][] = [
   [
     '/products/marketeye',
     '#stats',
-    ...[
-      'of one-day direction calls were right in back-tests; past prices only, no forecast 85%',
-      'watching 24/7',
-      'of price history 10 years',
-    ],
+    ...['one-day directional accuracy in back-tests 85%', 'price monitoring 24/7', 'of price history 10 years'],
   ],
   [
     '/solutions/enterprise',
     '#stats',
-    ...['enterprise SLA 99.99%', 'monitoring 24/7', 'from contract to the first live process 30 days'],
+    ...['enterprise SLA 99.99%', 'monitoring 24/7', 'from Enterprise contract to the first live process 30 days'],
   ],
   [
     '/solutions/startups',
@@ -221,14 +217,17 @@ const plans: [name: string, price: string, operations: string, popular: boolean]
 ];
 
 const comparison: [row: string, ...cells: string[]][] = [
-  ['Price', 'Free', '$49 per month', '$199 per month', 'Quoted'],
+  ['Price', 'Free', '$49 per month', '$199 per month', 'Custom'],
   ['AI operations per month', '5,000', '100,000', '1,000,000', 'In the quote'],
   ['People', '3', '10', 'Unlimited', 'In the quote'],
+  ['Approval before action', 'Yes', 'Yes', 'Yes', 'Yes'],
+  ['A log of every step', 'Yes', 'Yes', 'Yes', 'Yes'],
   ['All connectors', 'No', 'Yes', 'Yes', 'Yes'],
-  ['Roles and approvals', 'No', 'Yes', 'Yes', 'Yes'],
+  ['Roles', 'No', 'Yes', 'Yes', 'Yes'],
   ['Audit log export', 'No', 'No', 'Yes', 'Yes'],
   ['Single sign-on', 'No', 'No', 'Yes', 'Yes'],
-  ['Hosting in a region you choose', 'No', 'No', 'No', 'Yes'],
+  ['SCIM user provisioning', 'No', 'No', 'No', 'Yes'],
+  ['Hosting in the UAE, KSA or your own cloud', 'No', 'No', 'No', 'Yes'],
   ['Uptime guarantee', '99.9%', '99.9%', '99.9%', '99.99%'],
 ];
 

@@ -5,8 +5,8 @@ const pages = new Map<string, Document>();
 
 /** A page of `dist/` as a browser without scripts reads it, without styles and scripts. */
 export function builtPage(path: string): Document {
-  const known = pages.get(path);
-  if (known) return known;
+  const page = pages.get(path);
+  if (page) return page;
   const html = builtFile(path === '/404' ? '404.html' : `${path.slice(1)}/index.html`);
   const { document } = new Window();
   document.write(html.replace(/<style[\s\S]*?<\/style>|<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, ''));

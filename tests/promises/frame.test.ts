@@ -22,7 +22,7 @@ const routes: [route: string, heading: string][] = [
   ['/careers/frontend-developer-intern', 'Frontend Developer Intern'],
   ['/careers/ai-engineer-intern', 'AI Engineer Intern'],
   ['/pricing', 'Start free. Pay for the operations you need.'],
-  ['/schedule-demo', 'See it work on your own case.'],
+  ['/schedule-demo', 'See it work on your own data.'],
   ['/partner-with-us', 'Partner with us to bring AI to the GCC.'],
 ];
 
@@ -56,11 +56,11 @@ const solutionMenu = [
   ['Enterprise', 'Security, scale and support', '/solutions/enterprise'],
   ['Startups', 'Plans that grow with you', '/solutions/startups'],
   ['Developers', 'APIs, SDKs and samples', '/solutions/developers'],
-  ['Researchers', 'Working papers and benchmarks', '/solutions/researchers'],
+  ['Researchers', 'Working papers and joint projects', '/solutions/researchers'],
 ] as const;
 
 const companyMenu = [
-  ['About Us', 'Who builds this, and how', '/company'],
+  ['About Us', 'What we build, and how', '/company'],
   ['Careers', 'Positions in Dubai', '/careers'],
   ['Partner With Us', 'Invest, integrate, distribute', '/partner-with-us'],
 ] as const;

@@ -59,13 +59,13 @@ const plan = (page: string, name: string, description: string, price: number) =>
 const plans = (page: string) => ({
   ...context,
   '@type': 'Service',
-  name: 'Rihla AI for startups',
+  name: 'Lagentry plans',
   url: `${origin}${page}#plans`,
   provider: publisher,
   offers: [
     plan(page, 'Starter', 'For your first agent.', 0),
     plan(page, 'Growth', 'For teams with paying customers.', 49),
-    plan(page, 'Scale', 'For products that depend on it.', 199),
+    plan(page, 'Scale', 'For products your customers rely on.', 199),
   ],
 });
 
@@ -94,15 +94,15 @@ const pages: [path: string, ...unknown[]][] = [
         ),
         answer(
           'Do we need a card to start?',
-          'No. There is no online sign-up and no card. Request a plan, and we set up your workspace with you.',
+          'No card needed. Request a plan and we’ll set up your workspace with you. The Lagentry app is for those who have a workspace.',
         ),
         answer(
           'Are these prices binding?',
-          'They are indicative and may change. The binding price is the one in our offer to you.',
+          'They are indicative and may change. The binding price is the one in your quote.',
         ),
         answer(
-          'What do Enterprise and the single products cost?',
-          'They are quoted, because the price depends on scale. The offer states it, with currency and tax.',
+          'What do Enterprise and the other products cost?',
+          'The plans cover Lagentry. Enterprise and the five other products are quoted, because the price depends on scale. The quote states currency and tax.',
         ),
         answer('How fast do we get an answer?', 'A person replies to a request within 24 hours on working days.'),
       ],
@@ -127,7 +127,7 @@ const pages: [path: string, ...unknown[]][] = [
       applicationCategory: 'BusinessApplication',
       operatingSystem: 'Web',
       featureList: [
-        ...['Questions in plain words', 'The query behind each answer', 'Alerts when a trend breaks'],
+        ...['Questions in plain language', 'The query behind each answer', 'Alerts when a trend breaks'],
         'Runs on your data warehouse',
       ],
       publisher,

@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { freePort, root } from '../../scripts/lib/tooling.mjs';
 
-/** Where the script behind a command runs in a test; the others run here. */
+/** The test that runs the script behind a command; the others run here. */
 const runElsewhere = {
   setup: 'tests/scripts/setup/setup.test.ts',
   start: 'tests/e2e/npm-start.e2e.ts',
@@ -19,7 +19,7 @@ const runElsewhere = {
 /** `npm test` itself, and what it runs: build, both test runners and the size of the Worker. */
 const runByNpmTest = ['test', 'test:full', 'test:unit', 'test:e2e', 'build', 'bench'];
 /** These take minutes, wait for changes, or write the sources. */
-const runByHand = ['crash-test', 'mutate', 'screenshots', 'test:watch'];
+const runByHand = ['crash-test', 'mutate', 'release', 'screenshots', 'test:watch'];
 const runHere = ['chat-eval', 'reset', 'deploy'];
 
 /** Runs in `npm run test:full` only. */
@@ -51,8 +51,8 @@ function npmRun(script: string, ...args: string[]) {
 }
 
 it('knows every npm script', () => {
-  const known = [...Object.keys(runElsewhere), ...runByNpmTest, ...runByHand, ...runHere];
-  expect(Object.keys(packageJson.scripts).sort()).toEqual(known.sort());
+  const commands = [...Object.keys(runElsewhere), ...runByNpmTest, ...runByHand, ...runHere];
+  expect(Object.keys(packageJson.scripts).sort()).toEqual(commands.sort());
   for (const file of Object.values(runElsewhere)) expect(existsSync(join(root, file)), file).toBe(true);
 });
 

@@ -67,6 +67,7 @@ const limitRows: Row[] = [
   ['maxCopies', 3],
   ['newestShown.ofPerson', 50],
   ['newestShown.drafts', 50],
+  ['newestShown.entries', 500],
   ['maxTemplates', 100],
   ['maxSavedViews', 100],
   [
@@ -74,7 +75,7 @@ const limitRows: Row[] = [
     5_242_880,
     ['content/en/forms/career.ts', 'PDF or Word (.docx), at most 5 MB.'],
     ['content/en/messages.ts', 'Please choose a file of at most 5 MB.'],
-    ['content/ar/forms/career.ts', 'بحجم 5 ميغابايت على الأكثر'],
+    ['content/ar/forms/career.ts', 'بحجم 5 ميجابايت على الأكثر'],
     ['content/ar/messages.ts', 'لا يتجاوز حجمه 5 ميجابايت'],
   ],
   ['maxDeckBytes', 26_214_400],
@@ -94,6 +95,7 @@ const limitRows: Row[] = [
   ['undoDurationMs', 10_000],
   ['maxExcerpt', 600],
   ['deduplicationWindow', 600_000],
+  ['maxQuestionsAnHour', 60],
   ['maxRequestedMails.anHour', 5],
   ['maxRequestedMails.aDay', 10],
   ['maxSnoozeDays', 366],
@@ -211,7 +213,8 @@ it.each([
   [deck.lead, 'A link works for 7 days and 5 downloads'],
   [deck.file.hint, 'At most 25 MiB.'],
   [subscriberImport.fileHint, 'At most 5,000 rows and 2 MB.'],
-  [conversation.composer.undo.notice(limits.undoDurationMs / 1000), 'in 10 seconds'],
+  [conversation.timeline.truncated, 'Only the newest 500 notes and emails are listed.'],
+  [conversation.composer.undo.announcement(limits.undoDurationMs / 1000), 'in 10 seconds'],
   [admin.mail.cause('address_limit'), '(5 an hour, 10 a day)'],
 ])('tells staff: %s', (text, limit) => {
   expect(text).toContain(limit);

@@ -32,7 +32,7 @@ async function textsOf(locale: string): Promise<Record<string, Record<string, st
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Without the signs that isolate a direction. */
+/** The text without the signs that isolate a direction. */
 function plain(text: string): string {
   return text.replaceAll(/[\u2066-\u2069]/g, '');
 }

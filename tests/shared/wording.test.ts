@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const shared = resolve(import.meta.dirname, '../../src-shared');
 
-/** How visitors ask, in their own words. */
+/** Questions of visitors, in their own words. */
 const spoken = 'search-phrases.ts';
 
 /** The specification writes these with straight quotes or three full stops. */
@@ -49,6 +49,14 @@ it.each([
   ['no Latin comma between Arabic words', /\p{Script=Arabic}, ?\p{Script=Arabic}/u],
   ['an email address is not «عنوان», which is a place', /عنوانكم(?! على الإنترنت)|عنوان البريد|عنوان بريد/],
   ['sample data are «افتراضية», not fabricated', /مختلق|من نسج الخيال/],
+  ['a person «يرد عليكم»', /[ينت]جيبكم/],
+  ['a result reads «تم …», which needs no vowel signs', /(?:^|[.؛] )(?:حُجزت?|أُلغيت?|مُحيت?) /],
+  ['a number from 10 is in digits', /عشر(?:ة|ون|ين)?(?!\p{L})|(?:ثلاث|أربع|خمس|ست|سبع|ثمان|تسع)(?:ون|ين)(?!\p{L})/u],
+  ['a unit has one spelling', /ميغا|كغ(?!\p{L})/u],
+  [
+    'a button that shows something does not say «عرض», which is a demo and a quote',
+    /^عرض (?:ال|منتجاتنا|بياناتي|موعد|رسال)/,
+  ],
 ])('Arabic: %s', (_rule, wrong) => {
   expect(arabic.filter(([, text]) => wrong.test(text))).toEqual([]);
 });

@@ -15,8 +15,9 @@ const zoneId = 'b'.repeat(32);
 /** The id of every uploaded version. */
 export const newVersion = '12345678-0000-4000-8000-000000000000';
 
-const versionOf = (id: string) => ({
+const versionOf = (id: string, tag: string | undefined) => ({
   id,
+  annotations: tag ? { 'workers/tag': tag } : {},
   number: 1,
   metadata: { created_on: '2026-01-01T00:00:00Z', modified_on: '2026-01-01T00:00:00Z', source: 'wrangler' },
   resources: { bindings: [], script: {}, script_runtime: {} },
@@ -44,7 +45,7 @@ export async function startCloudflare() {
     accounts: [{ id: accountId, name: 'Test' }],
     zones: [{ id: zoneId, name: 'rihla.ae' }],
     databases: [] as { uuid: string; name: string }[],
-    /** By id: what a database without one of these answers is only enough for migrations. */
+    /** The key is the id. A database without one of these answers only what migrations need. */
     contents: new Map<string, Database>(),
     applied: [] as string[],
     buckets: [] as { name: string }[],
@@ -62,6 +63,10 @@ export async function startCloudflare() {
     permissions: undefined as string[] | undefined,
     worker: undefined as string | undefined,
     migrationTag: 'v1',
+    /** Every database has this mode. */
+    replication: 'disabled',
+    /** Every version has this tag. */
+    tag: undefined as string | undefined,
     domains: [] as { hostname: string; service: string }[],
     /** The shares of the versions, the newest deployment first. */
     deployments: [] as { id: string; versions: { version_id: string; percentage: number }[] }[],
@@ -99,6 +104,13 @@ export async function startCloudflare() {
     [
       /^POST \/accounts\/\w+\/d1\/database$/,
       (call) => created(state.databases, { ...parsed(call), uuid: `${state.databases.length + 1}`.padStart(8, 'd') }),
+    ],
+    [/^GET \/accounts\/\w+\/d1\/database\/[\w-]+$/, () => ({ read_replication: { mode: state.replication } })],
+    [
+      /^PATCH \/accounts\/\w+\/d1\/database\/[\w-]+$/,
+      (call) => {
+        state.replication = parsed(call).read_replication.mode;
+      },
     ],
     [
       /^POST \/accounts\/\w+\/d1\/database\/([\w-]+)\/query$/,
@@ -184,8 +196,11 @@ export async function startCloudflare() {
         return deployment;
       },
     ],
-    [/^GET \/accounts\/\w+\/workers\/scripts\/[\w-]+\/versions$/, () => ({ items: versionIds().map(versionOf) })],
-    [/^GET \/accounts\/\w+\/workers\/scripts\/[\w-]+\/versions\/([\w-]+)$/, (_call, [id]) => versionOf(id!)],
+    [
+      /^GET \/accounts\/\w+\/workers\/scripts\/[\w-]+\/versions$/,
+      () => ({ items: versionIds().map((id) => versionOf(id, state.tag)) }),
+    ],
+    [/^GET \/accounts\/\w+\/workers\/scripts\/[\w-]+\/versions\/([\w-]+)$/, (_call, [id]) => versionOf(id!, state.tag)],
     [/^POST \/accounts\/\w+\/workers\/scripts\/[\w-]+\/assets-upload-session$/, () => ({ jwt: 'jwt', buckets: [] })],
     [
       /^PUT \/accounts\/\w+\/workers\/scripts\/([\w-]+)$/,

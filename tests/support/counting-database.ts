@@ -55,8 +55,9 @@ export function countingDatabase<DB>(real: DB): { DB: DB; cost: Cost } {
         return method(target, name);
       },
     });
-  const DB = new Proxy(database, {
+  const DB: Database = new Proxy(database, {
     get(target, name) {
+      if (name === 'withSession') return () => DB;
       if (name === 'prepare') return (sql: string) => count(target.prepare(sql));
       if (name === 'batch') {
         return async (statements: Statement[]) => {

@@ -31,11 +31,11 @@ export async function seedTables(DB: Database): Promise<string[]> {
     const columns = infos[index]!.results;
     // The database numbers its rows by itself.
     const isNumbered = columns.filter(({ pk }) => pk > 0).length === 1;
-    const given = columns.filter(({ type, pk, hidden }) => hidden === 0 && !(pk && isNumbered && type === 'INTEGER'));
-    const insert = DB.prepare(`INSERT OR IGNORE INTO "${table}" (${given.map(({ name }) => `"${name}"`).join(', ')})
-      VALUES (${given.map(() => '?').join(', ')})`);
+    const written = columns.filter(({ type, pk, hidden }) => hidden === 0 && !(pk && isNumbered && type === 'INTEGER'));
+    const insert = DB.prepare(`INSERT OR IGNORE INTO "${table}" (${written.map(({ name }) => `"${name}"`).join(', ')})
+      VALUES (${written.map(() => '?').join(', ')})`);
     return Array.from({ length: rows }, (_, row) =>
-      insert.bind(...given.map((column) => valueFor(table, column, row))),
+      insert.bind(...written.map((column) => valueFor(table, column, row))),
     );
   });
   await DB.batch(inserts);

@@ -1,11 +1,13 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import arabic from '#shared/content/ar/chat.ts';
 import content from '#shared/content/en/chat.ts';
 import type { ChatConversation, ChatMessage } from '#shared/contracts/chat.ts';
 import { answer, chatReply, openAnswer } from './answer-stream.ts';
+import { fakeSockets } from './fake-socket.ts';
 import { lostConnection, type MockResponse, mockApi, problem } from './mock-api.ts';
 import { openChat } from './open-chat.tsx';
+import { mockSilentServer } from './silent-server.ts';
 
 type OpenAnswer = ReturnType<typeof openAnswer>;
 
@@ -78,6 +80,43 @@ test('Stop closes the connection when the Worker is out of reach', async () => {
   expect(signal?.aborted).toBe(true);
   expect(await within(log()).findByText('One')).toBeTruthy();
   expect(await within(log()).findByText('You stopped this answer.')).toBeTruthy();
+});
+
+test('Stop closes the connection when the Worker is silent for three seconds', async () => {
+  const { response, send, lose } = openAnswer();
+  mockApi(response);
+  const { user } = await openChat();
+  await ask(user, 'Hi');
+  await act(async () => send('delta', { text: 'One' }));
+  await within(log()).findByText('One');
+  const signal = vi.mocked(fetch).mock.calls[0]?.[1]?.signal;
+  signal?.addEventListener('abort', lose);
+  mockSilentServer();
+  fireEvent.click(button(content.stop));
+  await act(() => vi.advanceTimersByTimeAsync(2_999));
+  expect(signal?.aborted).toBe(false);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(signal?.aborted).toBe(true);
+});
+
+test('an answer that is silent for 35 seconds has broken off', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  const { response, send, lose } = openAnswer();
+  mockApi(response);
+  const { user } = await openChat();
+  await user.type(screen.getByRole('textbox'), 'Hi');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  const { signal } = vi.mocked(fetch).mock.calls[0]![1]!;
+  signal!.addEventListener('abort', lose);
+  await act(() => vi.advanceTimersByTimeAsync(34_999));
+  await act(async () => send('delta', { text: 'One' }));
+  await act(() => vi.advanceTimersByTimeAsync(34_999));
+  expect(signal!.aborted).toBe(false);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(signal!.aborted).toBe(true);
+  vi.mocked(console.error).mockClear();
 });
 
 test.each([
@@ -196,6 +235,35 @@ test('the conversation of the browser is shown again, and goes on', async () => 
   await ask(user, 'And?');
   expect(await within(log()).findByText('More.')).toBeTruthy();
   expect(calls()).toEqual([`GET ${sessionId}`, 'POST messages']);
+});
+
+test.each([
+  ['shown before a day has passed', 24 * 3_600_000 - 1, [`GET ${sessionId}`]],
+  ['not asked for after a day', 24 * 3_600_000 + 1, []],
+])('a conversation is %s', async (_, age, requests) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  storeSession(Date.now() - age);
+  mockApi(conversation(false));
+  await openChat();
+  expect(calls()).toEqual(requests);
+});
+
+test('an answer for another tab is asked for every five seconds until it is whole', async () => {
+  fakeSockets();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  storeSession();
+  const question = stored('1', 'Asked elsewhere', false);
+  mockApi(conversation(true, question), conversation(true, question), conversation(false, question));
+  await openChat();
+  expect(await within(log()).findByText('Asked elsewhere')).toBeTruthy();
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await pass(4_999);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  await pass(5_000);
+  await pass(60_000);
+  expect(fetch).toHaveBeenCalledTimes(3);
 });
 
 test.each([

@@ -25,12 +25,12 @@ const submit: Route = {
   }),
 };
 const webhooks = ['https://one.invalid/', 'https://two.invalid/'];
-const toldToTwo = 'POST /api/submissions, told to two webhooks that do not answer';
+const withTwoWebhooks = 'POST /api/submissions, with two webhooks that do not answer';
 
 const routes: Record<string, Route> = {
   'POST /api/submissions': submit,
   'GET /api/admin/submissions': { method: 'GET', path: () => '/api/admin/submissions' },
-  [toldToTwo]: submit,
+  [withTwoWebhooks]: submit,
 };
 
 /** Compares each route with a bare route that does the same database work. Both run on one workerd. */
@@ -58,7 +58,7 @@ export async function benchApi(): Promise<Table[]> {
       await harness.getWorker(name).applyD1Migrations('DB');
     }
     for (const [name, route] of Object.entries(routes)) {
-      if (name === toldToTwo) for (const address of webhooks) await addWebhook(url, address);
+      if (name === withTwoWebhooks) for (const address of webhooks) await addWebhook(url, address);
       let refused = 0;
       const measure = async (host: string, duration: number) => {
         const result = await load(url, host, route, duration);

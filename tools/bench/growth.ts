@@ -101,15 +101,15 @@ async function drain(env: Bindings): Promise<number[]> {
   const waiting = async () =>
     (await env.DB.prepare(`SELECT count(*) AS n FROM emails WHERE status = 'queued'`).first<{ n: number }>())?.n ?? 0;
   const all = await waiting();
-  for (const left of [all, Math.floor(all / 2), 200]) {
-    const gone = (await waiting()) - left;
+  for (const remaining of [all, Math.floor(all / 2), 200]) {
+    const gone = (await waiting()) - remaining;
     await env.DB.prepare(
       `UPDATE emails SET status = 'sent' WHERE id IN (SELECT id FROM emails WHERE status = 'queued' LIMIT ?)`,
     )
       .bind(gone)
       .run();
     const begun = performance.now();
-    await claimNextBatch(database(env), new Date(Date.now() + left).toISOString(), 'newsletters');
+    await claimNextBatch(database(env), new Date(Date.now() + remaining).toISOString(), 'newsletters');
     times.push(performance.now() - begun);
   }
   return times;

@@ -21,21 +21,21 @@ export async function benchMail(): Promise<Table[]> {
 }
 
 async function newsletterAtPace(folder: string): Promise<Table> {
-  const readers = 10_000;
+  const subscribers = 10_000;
   const provider = await startMailProvider({ perSecond: resendLimit });
   const site = await startSite(folder, provider.url, { MAIL_PER_SECOND: String(resendLimit) }, { queue: true });
   try {
-    await site.subscribe(readers);
+    await site.subscribe(subscribers);
     const started = Date.now();
     await site.sendNewsletter();
     await wait(10_000);
     const asked = Date.now();
     await site.post('/api/submissions', demo());
-    const letters = () => provider.received.filter(({ subject }) => subject === 'News');
-    await until(() => letters().length >= readers, 180_000);
+    const newsletterEmails = () => provider.received.filter(({ subject }) => subject === 'News');
+    await until(() => newsletterEmails().length >= subscribers, 180_000);
     const confirmations = provider.received.filter(({ subject }) => subject !== 'News');
     return {
-      title: `A newsletter to ${readers.toLocaleString('en')}, at a provider that takes ${resendLimit} calls a second`,
+      title: `A newsletter to ${subscribers.toLocaleString('en')}, at a provider that takes ${resendLimit} calls a second`,
       columns: [
         { name: 'out after, s', atMost: 75 },
         { name: 'calls' },
@@ -49,10 +49,10 @@ async function newsletterAtPace(folder: string): Promise<Table> {
         {
           name: 'the newsletter',
           values: [
-            (Math.max(...letters().map(({ at }) => at)) - started) / 1000,
+            (Math.max(...newsletterEmails().map(({ at }) => at)) - started) / 1000,
             String(provider.calls()),
             provider.refused() / provider.calls(),
-            readers - letters().length,
+            subscribers - newsletterEmails().length,
             provider.doubled(),
             confirmations.length,
             (Math.max(...confirmations.map(({ at }) => at)) - asked) / 1000,
@@ -68,14 +68,14 @@ async function newsletterAtPace(folder: string): Promise<Table> {
 
 async function followUpsAtPace(folder: string): Promise<Table> {
   const followUps = Number(process.env.BENCH_FOLLOW_UPS ?? 10_000);
-  const readers = Math.min(followUps, 5000);
+  const subscribers = Math.min(followUps, 5000);
   const provider = await startMailProvider({ perSecond: resendLimit });
   const site = await startSite(folder, provider.url, { MAIL_PER_SECOND: String(resendLimit) }, { queue: true });
   const runs: Promise<unknown>[] = [];
   const runCron = () => runs.push(site.runCron());
   const cron = setInterval(runCron, 60_000);
   try {
-    await site.subscribe(readers);
+    await site.subscribe(subscribers);
     await site.queueFollowUps(followUps);
     const started = Date.now();
     runCron();
@@ -83,11 +83,11 @@ async function followUpsAtPace(folder: string): Promise<Table> {
     await site.sendNewsletter();
     const followUpsOut = () => provider.received.filter(({ subject }) => subject === 'Follow-up');
     const newsletterOut = () => provider.received.filter(({ subject }) => subject === 'News');
-    const all = () => followUpsOut().length >= followUps && newsletterOut().length >= readers;
+    const all = () => followUpsOut().length >= followUps && newsletterOut().length >= subscribers;
     await until(all, 60_000 + followUps * 10);
     const seconds = (sent: { at: number }[]) => (sent.reduce((last, { at }) => Math.max(last, at), 0) - started) / 1000;
     return {
-      title: `${followUps.toLocaleString('en')} follow-ups that are due at once, and a newsletter to ${readers.toLocaleString('en')}`,
+      title: `${followUps.toLocaleString('en')} follow-ups that are due at once, and a newsletter to ${subscribers.toLocaleString('en')}`,
       columns: [
         { name: 'follow-ups out after, s' },
         { name: 'newsletter out after, s', atMost: 75 },
@@ -104,7 +104,7 @@ async function followUpsAtPace(folder: string): Promise<Table> {
             seconds(newsletterOut()),
             String(provider.calls()),
             provider.refused() / provider.calls(),
-            followUps + readers - followUpsOut().length - newsletterOut().length,
+            followUps + subscribers - followUpsOut().length - newsletterOut().length,
             provider.doubled(),
           ],
         },
@@ -119,14 +119,14 @@ async function followUpsAtPace(folder: string): Promise<Table> {
 }
 
 async function queueAndCron(folder: string): Promise<Table> {
-  const readers = 100_000;
+  const subscribers = 100_000;
   const minute = 60_000;
   const sent: number[] = [];
   for (const queue of [false, true]) {
     const provider = await startMailProvider({ latency });
     const site = await startSite(folder, provider.url, { MAIL_PER_SECOND: '1000' }, { queue });
     try {
-      await site.subscribe(readers);
+      await site.subscribe(subscribers);
       await site.sendNewsletter();
       const started = Date.now();
       await site.runCron();
@@ -139,10 +139,10 @@ async function queueAndCron(folder: string): Promise<Table> {
   }
   const [cron = 0, withQueue = 0] = sent;
   return {
-    title: `Letters in a minute, at a provider without a limit that answers in ${latency} ms`,
+    title: `Newsletter emails in a minute, at a provider without a limit that answers in ${latency} ms`,
     // An isolate sends one batch at a time, and here everything runs in one isolate.
     columns: [{ name: 'Cron Trigger' }, { name: 'with the Queue' }, { name: 'factor', atLeast: 1 }],
-    rows: [{ name: 'letters', values: [String(cron), String(withQueue), withQueue / cron] }],
+    rows: [{ name: 'newsletter emails', values: [String(cron), String(withQueue), withQueue / cron] }],
   };
 }
 
@@ -180,7 +180,7 @@ async function startSite(
   }
   return {
     post,
-    sendNewsletter: () => post('/api/admin/newsletters', { subject: 'News', content: letter, audience: 'en' }),
+    sendNewsletter: () => post('/api/admin/newsletters', { subject: 'News', content: newsletterText, audience: 'en' }),
     runCron: () => handle.scheduled({ cron: '* * * * *' }),
     close: () => harness.close(),
     async queueFollowUps(count: number): Promise<void> {
@@ -194,19 +194,19 @@ async function startSite(
           FROM n`).bind(count),
       ]);
     },
-    async subscribe(readers: number): Promise<void> {
+    async subscribe(subscribers: number): Promise<void> {
       await DB.prepare(
         `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
          INSERT INTO newsletter_subscribers (id, email, subscribed_at)
          SELECT 'id-' || i, 'reader' || i || '@bench.example', '2026-01-01T00:00:00.000Z' FROM n`,
       )
-        .bind(readers)
+        .bind(subscribers)
         .run();
     },
   };
 }
 
-const letter = `## What we built\n\n${'A sentence of the usual length, with **words** that matter. '.repeat(40)}`;
+const newsletterText = `## What we built\n\n${'A sentence of the usual length, with **words** that matter. '.repeat(40)}`;
 
 function demo(): object {
   const date = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

@@ -9,7 +9,7 @@ declare module 'autocannon' {
   export default function autocannon(options: {
     url: string;
     connections: number;
-    /** In seconds. */
+    /** The time in seconds. */
     duration: number;
     requests: { setupRequest(request: Request): Request }[];
   }): Promise<{ requests: { average: number }; latency: { p99: number }; non2xx: number; errors: number }>;

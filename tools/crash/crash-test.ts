@@ -31,7 +31,7 @@ const vars = {
 const start = async () => {
   const site = serve({ port, state, vars, envFile: 'tests/support/empty.env', log: 'ignore', killable: true });
   if (!(await site.ready())) throw new Error('The site did not start.');
-  provider.tellTo(site.url);
+  provider.reportTo(site.url);
   return site;
 };
 
@@ -62,11 +62,11 @@ function openDesk(origin: string): void {
 }
 
 const chats: LiveChat[] = [];
-let letters = 0;
+let newsletterEmails = 0;
 
 for (let run = 1; run <= kills; run++) {
   const site = await start();
-  letters += await sendNewsletter(site.url, `Newsletter ${run}`);
+  newsletterEmails += await sendNewsletter(site.url, `Newsletter ${run}`);
   openDesk(site.url);
   chats.push(new LiveChat());
   prepareJobs({
@@ -80,7 +80,7 @@ for (let run = 1; run <= kills; run++) {
   ];
   const cron = setInterval(() => void site.runCron().catch(() => {}), 500);
   await new Promise((resolve) => setTimeout(resolve, until - Date.now() - Math.random() * 1500));
-  provider.tellTo(undefined);
+  provider.reportTo(undefined);
   await site.kill();
   clearInterval(cron);
   await Promise.all(clients);
@@ -108,7 +108,7 @@ for (let round = 0; round < 40; round++) {
 const site = await start();
 const lines = new Set(chats.flatMap(({ confirmed }) => [...confirmed]));
 const end = Date.now() + 60_000;
-while (Date.now() < end && ((await provider.tellAgain()) > 0 || (await storedLines(site.url)) < lines.size)) {
+while (Date.now() < end && ((await provider.reportAgain()) > 0 || (await storedLines(site.url)) < lines.size)) {
   await new Promise((resolve) => setTimeout(resolve, 1000));
 }
 await site.runCron();
@@ -125,7 +125,7 @@ async function storedLines(origin: string): Promise<number> {
   return stored.size;
 }
 
-const passed = verdict(await readDatabase(state), provider, { letters, lines });
+const passed = verdict(await readDatabase(state), provider, { newsletterEmails, lines });
 provider.stop();
 rmSync(state, { recursive: true, force: true });
 if (refused.length > 0) console.log(refused.slice(0, 5));

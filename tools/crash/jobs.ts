@@ -141,13 +141,13 @@ function accept(
   status: number,
   { booking, submission }: { booking?: Booking; submission?: { id: string } },
 ): boolean {
-  const done = status === 200 || status === 201;
+  const isAccepted = status === 200 || status === 201;
   if (method === 'DELETE') {
-    if (done) accepted.erased.add(String(body.email));
-    return done;
+    if (isAccepted) accepted.erased.add(String(body.email));
+    return isAccepted;
   }
   if (before || body.slotStart) {
-    if (!done || !booking) return false;
+    if (!isAccepted || !booking) return false;
     if (!before) accepted.bookings.add(String(body.id));
     else if (booking.status === 'cancelled') accepted.cancellations += 1;
     else accepted.moves += 1;
@@ -155,11 +155,11 @@ function accept(
     return true;
   }
   if (sessionId) {
-    if (done) accepted.questions.add(submission!.id);
-    return done;
+    if (isAccepted) accepted.questions.add(submission!.id);
+    return isAccepted;
   }
   if (path === '/api/submissions') {
-    if (!done) return false;
+    if (!isAccepted) return false;
     const email = String(body.email);
     accepted.submissions.set(String(body.id), email);
     if (cv) accepted.files.add(String(body.id));
@@ -168,6 +168,6 @@ function accept(
     return true;
   }
   // A subscription that is sent again gets 409 if the first request was stored and only its response was lost.
-  if (done || status === 409) accepted.subscriptions.add(String(body.email));
-  return done || status === 409;
+  if (isAccepted || status === 409) accepted.subscriptions.add(String(body.email));
+  return isAccepted || status === 409;
 }

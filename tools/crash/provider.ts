@@ -26,7 +26,7 @@ export async function startMockMailProvider() {
   let failing = true;
   let requests = 0;
 
-  async function tell(mail: DeliveredMail): Promise<void> {
+  async function report(mail: DeliveredMail): Promise<void> {
     if (!site) return;
     const body = JSON.stringify({ type: 'email.delivered', data: { email_id: mail.id, to: [mail.to] } });
     const now = new Date();
@@ -52,14 +52,14 @@ export async function startMockMailProvider() {
     if (step === 0) return response.writeHead(500).end('{}');
     if (step === 1) return response.writeHead(429, { 'retry-after': '0' }).end('{}');
     const mails = [JSON.parse(body)].flat() as { to: string[]; subject: string }[];
-    const known = delivered.get(key);
-    if (known) repeated += known.length;
-    const accepted = known ?? mails.map(({ to, subject }) => ({ id: randomUUID(), subject, to: to[0]! }));
-    if (!known) {
+    const earlier = delivered.get(key);
+    if (earlier) repeated += earlier.length;
+    const accepted = earlier ?? mails.map(({ to, subject }) => ({ id: randomUUID(), subject, to: to[0]! }));
+    if (!earlier) {
       delivered.set(key, accepted);
       for (const mail of accepted) unreported.add(mail);
       // Every second call's events arrive before its answer.
-      if (requests % 2 === 0) await Promise.all(accepted.map(tell));
+      if (requests % 2 === 0) await Promise.all(accepted.map(report));
     }
     if (step === 2) return response.destroy();
     const data = accepted.map(({ id }) => ({ id }));
@@ -71,13 +71,13 @@ export async function startMockMailProvider() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     delivered: () => [...delivered.values()].flat(),
     repeated: () => repeated,
-    /** Where events go; undefined while the site is down. */
-    tellTo(origin: string | undefined) {
+    /** The address of events; undefined while the site is down. */
+    reportTo(origin: string | undefined) {
       site = origin;
     },
     /** Sends the events that the site has not taken. @returns the number that is still left */
-    async tellAgain(): Promise<number> {
-      for (const mail of unreported) await tell(mail);
+    async reportAgain(): Promise<number> {
+      for (const mail of unreported) await report(mail);
       return unreported.size;
     },
     stopFailing() {

@@ -39,8 +39,8 @@ export async function readDatabase(state: string) {
     mailStatuses: await column('SELECT status FROM emails'),
     sentProviderIds: await column(`SELECT provider_id FROM emails WHERE status = 'sent'`),
     chatLines: await column('SELECT id FROM chat_messages'),
-    lettersDelivered: Number((await column('SELECT sum(delivered) FROM newsletters'))[0]),
-    lettersSent: Number((await column('SELECT sum(sent) FROM newsletters'))[0]),
+    newsletterEmailsDelivered: Number((await column('SELECT sum(delivered) FROM newsletters'))[0]),
+    newsletterEmailsSent: Number((await column('SELECT sum(sent) FROM newsletters'))[0]),
   };
   await close();
   return database;

@@ -12,10 +12,10 @@ const mailsPerCancellation = 2;
 const remindersPerBooking = 2;
 
 type Provider = Awaited<ReturnType<typeof startMockMailProvider>>;
-type Expected = { letters: number; lines: Set<string> };
+type Expected = { newsletterEmails: number; lines: Set<string> };
 
 /** Prints accepted, stored and delivered records. @returns whether nothing is lost or doubled */
-export function verdict(stored: Stored, provider: Provider, { letters, lines }: Expected): boolean {
+export function verdict(stored: Stored, provider: Provider, { newsletterEmails, lines }: Expected): boolean {
   const keptIds = [...accepted.submissions].filter(([, email]) => !accepted.erased.has(email)).map(([id]) => id);
   const kept = [...keptIds, ...accepted.questions];
   const keptFiles = keptIds.filter((id) => accepted.files.has(id));
@@ -25,12 +25,12 @@ export function verdict(stored: Stored, provider: Provider, { letters, lines }: 
     accepted.moves * mailsPerMove +
     accepted.cancellations * mailsPerCancellation +
     accepted.subscriptions.size * mailsPerSubscriber +
-    letters;
+    newsletterEmails;
   const expectedCancelled = (accepted.moves + accepted.cancellations) * remindersPerBooking;
   const delivered = provider.delivered();
   const deliveredIds = new Set(delivered.map(({ id }) => id));
   const sentIds = new Set(stored.sentProviderIds);
-  const lettersDelivered = delivered.filter(({ subject }) => subject.startsWith('Newsletter '));
+  const newsletterEmailsDelivered = delivered.filter(({ subject }) => subject.startsWith('Newsletter '));
   const mailsThatAre = (wanted: string) => stored.mailStatuses.filter((status) => status === wanted).length;
   const asAnswered = [...settled, ...cancelled].filter(({ id, startsAt, status }) =>
     stored.bookings.has(`${id} ${startsAt} ${status}`),
@@ -56,9 +56,10 @@ export function verdict(stored: Stored, provider: Provider, { letters, lines }: 
     'mails not cancelled, reminders of old hours': expectedCancelled - mailsThatAre('cancelled'),
     'mails not sent': expectedMails - expectedCancelled - mailsThatAre('sent'),
     'mails sent but not delivered': stored.sentProviderIds.filter((id) => !deliveredIds.has(id)).length,
-    'letters not delivered': letters - lettersDelivered.length,
-    'letters delivered more than once': lettersDelivered.length - new Set(lettersDelivered.map(nameOf)).size,
-    'deliveries of letters not counted': stored.lettersSent - stored.lettersDelivered,
+    'newsletter emails not delivered': newsletterEmails - newsletterEmailsDelivered.length,
+    'newsletter emails delivered more than once':
+      newsletterEmailsDelivered.length - new Set(newsletterEmailsDelivered.map(nameOf)).size,
+    'deliveries of newsletter emails not counted': stored.newsletterEmailsSent - stored.newsletterEmailsDelivered,
   };
   // The provider may have delivered an email before its erasure.
   const withoutRecord = delivered.filter(({ id }) => !sentIds.has(id)).length;
@@ -72,7 +73,7 @@ export function verdict(stored: Stored, provider: Provider, { letters, lines }: 
     'subscriptions accepted': accepted.subscriptions.size,
     'addresses erased': accepted.erased.size,
     'responses lost, request sent again': counts.lostResponses,
-    'letters of newsletters': letters,
+    'newsletter emails': newsletterEmails,
     'mails sent': mailsThatAre('sent'),
     'mails sent more than once, delivered once': provider.repeated(),
     'mails delivered whose record is erased': withoutRecord,

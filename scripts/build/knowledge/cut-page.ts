@@ -17,6 +17,12 @@ const blocks = 'p, div, section, ul, ol, dl, h1, h2, h3, address, table';
 /** Elements that illustrate or ask, and state nothing about the company. */
 const silent = '[aria-hidden=true], [data-invented], [role=tablist], svg, nav, figure, fieldset, label, select, button';
 
+/** Words that only a phone shows: the names of columns, which `rowOf` takes from the head of the table. */
+const phoneOnly = '[class~="sm:hidden"], [class~="md:hidden"], [class~="lg:hidden"]';
+
+/** The layout begins a line before and after these, or leaves a gap. */
+const apart = 'br, p, div, li, dt, dd, td, th, [class~="block"], [class~="grid"], [class~="flex"], .sr-only';
+
 /** A text about a whole page or list answers a broad question better than one of its items. */
 const overviewWeight = 1.3;
 const callWeight = 0.8;
@@ -56,7 +62,7 @@ function readMain(body: string): Element {
     main.querySelector(`[aria-labelledby="${tab.id}"]`)?.setAttribute('aria-label', textOf(tab));
   }
   for (const form of main.querySelectorAll('form')) keepHints(form);
-  for (const element of main.querySelectorAll(silent)) element.remove();
+  for (const element of main.querySelectorAll(`${silent}, ${phoneOnly}`)) element.remove();
   for (const link of main.querySelectorAll('a')) if (isButton(link)) link.remove();
   return main;
 }
@@ -133,15 +139,20 @@ function linesOf(element: Element): string[] {
     const entries = [...element.children].map(entryOf).filter(Boolean).join(' · ');
     return entries ? [sentence(entries.replace(/([.?!؟…]) · /g, '$1 '))] : [];
   }
-  if (element.matches('table')) return [...element.querySelectorAll('tbody tr')].map(rowOf);
+  if (element.matches('table')) {
+    const [, ...columns] = [...element.querySelectorAll('thead th')].map(textOf);
+    return [...element.querySelectorAll('tbody tr')].map((row) => rowOf(row, columns));
+  }
   if (element.querySelector(blocks)) return [...element.children].flatMap(linesOf);
   const text = textOf(element);
   return text ? [sentence(text)] : [];
 }
 
-function rowOf(row: Element): string {
+/** One column is the answer to its row; several need their names. */
+function rowOf(row: Element, columns: string[]): string {
   const [name, ...cells] = [...row.children].map(textOf);
-  return sentence(`${name}: ${cells.join(' · ')}`);
+  if (cells.length === 1) return sentence(`${isSentence(name!) ? name : `${name}:`} ${cells[0]}`);
+  return `${name} (${cells.map((cell, index) => `${columns[index]}: ${cell}`).join(' · ')}).`;
 }
 
 function entryOf(entry: Element): string {
@@ -151,14 +162,20 @@ function entryOf(entry: Element): string {
   return isSentence(value) ? `${name}: ${value}` : `${value} ${name}`;
 }
 
-/** Adds a space between elements that only the layout separates. */
+/** Adds a space between words that only the layout separates. */
 function textOf(element: Element): string {
   const pieces = [...element.childNodes].map((node, index, all) => {
     if (node.nodeType === 3) return node.textContent;
     if (node.nodeType !== 1) return '';
-    return `${all[index - 1]?.nodeType === 1 ? ' ' : ''}${textOf(node as Element)}`;
+    const text = textOf(node as Element);
+    if ((node as Element).matches(apart)) return ` ${text} `;
+    return `${all[index - 1]?.nodeType === 1 ? ' ' : ''}${text}`;
   });
-  return pieces.join('').replace(/\s+/g, ' ').trim();
+  return pieces
+    .join('')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,:;!?،؛؟])/g, '$1')
+    .trim();
 }
 
 const isSentence = (text: string) => /[.?!؟…:]$/u.test(text);

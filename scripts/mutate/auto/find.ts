@@ -15,6 +15,15 @@ export interface AutoMutation {
 
 type Node = { start: number; end: number };
 
+/** Numbers that no sentence promises, by kind. Conditions in these files are broken all the same. */
+const unpromised = [
+  // The lengths of a drawing, and the pace at which a sample plays: a person judges the picture and the film.
+  { file: /^src-web\/.*(\/scenes\/|\/scene\.|\/illustration\.)/, name: /./ },
+  { file: /^src-web\/.*\.tsx$/, name: /^(width|height|inset|step|margin|parts|\w+TimeMs)$/ },
+  // The weights and thresholds of Joe's search: `tools/chat-eval` measures them on questions, all together.
+  { file: /^src-worker\/chat\/knowledge\//, name: /./ },
+];
+
 export function findMutations(root: string): AutoMutation[] {
   return ['src-shared', 'src-worker', 'src-web'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -42,7 +51,8 @@ export function mutationsOf(file: string, source: string): AutoMutation[] {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (declaration?.type !== 'VariableDeclaration') continue;
     for (const { id, init } of declaration.declarations) {
-      if (!init || !isNumber(init)) continue;
+      if (!init || !isNumber(init) || unpromised.some((kind) => kind.file.test(file) && kind.name.test(text(id))))
+        continue;
       const value = text(init);
       if (value !== '0') replace(init, text(id), `(${value}) * 10`);
       if (!/^[01]$/.test(value)) replace(init, text(id), `Math.ceil((${value}) / 10)`);

@@ -6,6 +6,8 @@ import { importTarget } from '../../../tests/support/import-target.ts';
 /** Tests of the Worker mostly import nothing: they send requests. Each stands in the folder of its source. */
 const worker = /^tests\/(worker|attacks)\//;
 const throughRequests = 6;
+/** It names the address of the module. */
+const throughAddress = 2;
 
 export function reachOf(root: string): (file: string, name: string) => string[] {
   const list = (folder: string, pattern: RegExp) =>
@@ -27,9 +29,14 @@ export function reachOf(root: string): (file: string, name: string) => string[] 
       importers.set(target, [...(importers.get(target) ?? []), file]);
     }
   }
+  const mounts = [...(texts.get('src-worker/admin/routes.ts') ?? '').matchAll(/\.route\('(\/[^']+)', (\w+)\)/g)];
   return (file, name) => {
-    // Of the importers of a constant, only those that name it need it.
-    const exported = texts.get(file)?.includes(`export const ${name} =`);
+    const source = texts.get(file) ?? '';
+    const addresses = mounts
+      .filter(([, , handler]) => source.includes(`export const ${handler} =`))
+      .map(([, path]) => `/api/admin${path}`);
+    // An importer of a module needs a constant only if it names it.
+    const exported = source.includes(`export const ${name} =`);
     const named = exported && (importers.get(file) ?? []).filter((one) => texts.get(one)?.includes(name));
     const distances = new Map([[file, 0]]);
     for (const [current, distance] of distances) {
@@ -42,7 +49,8 @@ export function reachOf(root: string): (file: string, name: string) => string[] 
       if (!worker.test(test) || modules.length === 0) return imported;
       const mirrored = test.replace(/^tests\/worker\//, 'src-worker/').replace(/\.test\.tsx?$/, '');
       const near = modules.map(([one, distance]) => distance + apart(one.replace(/\.tsx?$/, ''), mirrored));
-      return Math.min(imported, ...near);
+      const isNamed = addresses.some((address) => texts.get(test)?.includes(address));
+      return Math.min(imported, ...near, ...(isNamed ? [throughAddress] : []));
     };
     return tests
       .map((test) => ({ test, distance: distanceOf(test) }))

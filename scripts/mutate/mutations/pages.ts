@@ -10,6 +10,28 @@ export const pages: MutatedFile[] = [
     },
   },
   {
+    file: 'src-shared/content/en/plans-with.ts',
+    tests: 'promises plan-promises',
+    promises: {
+      'a sentence names the plans that export the log': ["'on Scale and Enterprise'", "'at any time'"],
+    },
+  },
+  {
+    file: 'src-shared/site/plans.ts',
+    tests: 'promises plan-promises blocks',
+    promises: {
+      'approval is in every plan': ["approval: 'starter'", "approval: 'growth'"],
+      'single sign-on begins with Scale': ["singleSignOn: 'scale'", "singleSignOn: 'growth'"],
+    },
+  },
+  {
+    file: 'scripts/build/knowledge/cut-page.ts',
+    tests: 'promises joined-words',
+    promises: {
+      'Joe reads a cell with the name of its column': ['cells.length === 1', 'cells.length > 0'],
+    },
+  },
+  {
     file: 'src-shared/content/en/pages/home.ts',
     tests: 'promises actions',
     promises: {
@@ -45,7 +67,7 @@ export const pages: MutatedFile[] = [
         "{ label: 'Healthcare', to: paths.company }",
       ],
       'the header has a menu Solutions with four pages': [
-        "        { label: 'Researchers', note: 'Working papers and benchmarks', to: paths.researchers, icon: 'book' },\n",
+        "        { label: 'Researchers', note: 'Working papers and joint projects', to: paths.researchers, icon: 'book' },\n",
         '',
       ],
     },

@@ -31,8 +31,8 @@ export const topics: Topic[] = [
       ar: ['كم سعر الاشتراك؟', 'هل توجد خطة مجانية؟', 'ما تكلفة الخدمة لشركة صغيرة؟'],
     },
     answer: {
-      en: '**Starter** is free, with 5,000 AI operations a month. **Growth** costs $49 a month (100,000 operations) and **Scale** $199 (1 million). For anything larger, our sales team makes a quote.',
-      ar: 'خطة **Starter** مجانية وفيها 5,000 عملية شهريًا، و**Growth** بسعر 49 دولارًا شهريًا (100,000 عملية)، و**Scale** بسعر 199 دولارًا (مليون عملية). ولما هو أكبر من ذلك يقدّم فريق المبيعات عرض سعر.',
+      en: '**Starter** is free, with 5,000 AI operations a month. **Growth** costs $49 a month (100,000 operations) and **Scale** $199 (1 million). For anything larger, our sales team prepares a quote.',
+      ar: 'باقة **الانطلاق** مجانية وفيها 5,000 عملية شهريًا، وباقة **النمو** بسعر 49 دولارًا شهريًا (100,000 عملية)، وباقة **التوسّع** بسعر 199 دولارًا (مليون عملية). ولما هو أكبر من ذلك يقدّم فريق المبيعات عرض سعر.',
     },
   },
   {
@@ -134,32 +134,32 @@ export const unanswered: { locale: Locale; question: string; answer: string }[] 
   {
     locale: 'en',
     question: 'Is there a parking garage near you for a bus of 50 people?',
-    answer: 'I am sorry, I do not know that. A person of our team can tell you.',
+    answer: 'I am sorry, I do not know that. Someone on our team can tell you.',
   },
   {
     locale: 'en',
     question: 'Do you sponsor the university hackathon in Sharjah?',
-    answer: 'I cannot find anything about that. Shall a person of our team answer you?',
+    answer: 'I cannot find anything about that. Would you like someone on our team to reply?',
   },
   {
     locale: 'en',
     question: 'Can we pay with bitcoin?',
-    answer: 'I do not know which ways of payment are possible besides the usual ones. Our team can tell you.',
+    answer: 'I don’t know which payment methods we accept besides the usual ones. Our team can tell you.',
   },
   {
     locale: 'en',
     question: 'Which Urdu keyboard does the tablet app have?',
-    answer: 'I have found nothing about a tablet app. A person of our team can help you.',
+    answer: 'I have found nothing about a tablet app. Someone on our team can help you.',
   },
   {
     locale: 'ar',
     question: 'هل ترعون بطولة الشطرنج المدرسية؟',
-    answer: 'عذرًا، لا أعرف ذلك. يمكن لأحد أفراد فريقنا أن يجيبكم.',
+    answer: 'عذرًا، لا أعرف ذلك. يمكن لأحد أفراد فريقنا أن يرد عليكم.',
   },
   {
     locale: 'ar',
     question: 'هل يوجد مصلّى في مبنى المكتب؟',
-    answer: 'عذرًا، لا أجد معلومة عن ذلك. يسعد فريقنا أن يجيبكم.',
+    answer: 'عذرًا، لا أجد معلومة عن ذلك. يسعد فريقنا أن يرد عليكم.',
   },
 ];
 
@@ -193,18 +193,18 @@ export const handoffs: Handoff[] = [
     email: 'saeed@ajman-works.example',
     message: 'Please call me about a tender that closes on the 20th.',
     reply:
-      'Dear Saeed,\n\nthank you for waiting. Yes, we do; for a tender we need the reference number and the closing hour. I call you today.\n\nBest regards,\nKhalid',
+      'Dear Saeed,\n\nThank you for waiting. Yes, we do; for a tender we need the reference number and the closing time. I’ll call you today.\n\nBest regards,\nKhalid',
   },
   {
     day: -25,
     at: '15:02',
-    question: 'My invoice of last month is wrong, who can help?',
+    question: 'Last month’s invoice is wrong. Who can help?',
     name: 'Lina Barakat',
     email: 'lina@barakat-design.example',
     talk: [
       'Hello Lina, this is Khalid. Which invoice is it?',
       'The one for 49 dollars, we cancelled on the first.',
-      'I see it. You get the money back within five days, and a note by email.',
+      'I see it. You’ll have a refund within five days, and an email to confirm it.',
       'That was quick. Thank you!',
     ],
   },
@@ -230,7 +230,8 @@ export const handoffs: Handoff[] = [
     email: 'brian.kelly@shannon-tools.example',
     message: 'We compare three vendors this week. One question only: can we export everything if we leave?',
     waited: true,
-    reply: 'Dear Brian,\n\nyes: everything, at any time, as files that other programs read.\n\nBest regards,\nMariam',
+    reply:
+      'Dear Brian,\n\nYes. Your contract sets out what you get and in which format; I’m happy to go through it with you.\n\nBest regards,\nMariam',
   },
   {
     day: -14,
@@ -241,7 +242,7 @@ export const handoffs: Handoff[] = [
     message: 'SAP S/4, behind a VPN, no cloud connector allowed.',
     waited: true,
     reply:
-      'Dear Stefan,\n\nwithout a connector there is one way, a small agent inside your network that calls out. I explain it gladly; would Friday at ten suit you?\n\nBest regards,\nKhalid',
+      'Dear Stefan,\n\nWithout a connector there is one way, a small agent inside your network that calls out. I’d be glad to explain it. Would Friday at ten suit you?\n\nBest regards,\nKhalid',
   },
   {
     day: -10,

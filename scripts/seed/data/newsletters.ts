@@ -26,20 +26,21 @@ export const newsletters = [
       leadAr: 'الجديد في التحقق من الهوية وفي محلل البيانات.',
     },
     content:
-      'Two things are new.\n\n## ID verification\n\nCards of all six countries of the GCC, the older ones as well. [See what it reads](/products/id-verification).\n\n## Data analyst\n\nAnswers come in half the time, and each one shows the rows behind it. [Try it on sample data](/products/ai-data-analyst).\n\nAnd two positions are open in our [team](/careers).',
+      'Two things are new.\n\n## ID verification\n\nID cards of all six GCC countries, older ones included. [See what it reads](/products/id-verification).\n\n## Data analyst\n\nAnswers come in half the time, and each one shows the rows behind it. [Try it on sample data](/products/ai-data-analyst).\n\nAnd four positions are open in our [team](/careers).',
     subjectAr: 'هويات دول الخليج الست، ومحلل أسرع',
     contentAr:
-      'جديدنا أمران.\n\n## التحقق من الهوية\n\nبطاقات دول الخليج الست، والقديمة منها كذلك. [شاهدوا ما يقرؤه](/ar/products/id-verification).\n\n## محلل البيانات\n\nالإجابات في نصف الوقت، ومع كل إجابة الصفوف التي استندت إليها. [جرّبوه على بيانات نموذجية](/ar/products/ai-data-analyst).\n\nوفي [فريقنا](/ar/careers) وظيفتان شاغرتان.',
+      'جديدنا أمران.\n\n## التحقق من الهوية\n\nبطاقات دول الخليج الست، والقديمة منها كذلك. [شاهدوا ما يقرؤه](/ar/products/id-verification).\n\n## محلل البيانات\n\nالإجابات في نصف الوقت، ومع كل إجابة الصفوف التي استندت إليها. [جرّبوه على بيانات افتراضية](/ar/products/ai-data-analyst).\n\nوفي [فريقنا](/ar/careers) أربع وظائف شاغرة.',
   },
 ] as const;
 
 /** Unsent newsletters: one is scheduled, one is a draft. */
 export const scheduledNewsletter = {
   kind: 'newsletter',
-  subject: 'Year-end: what we learned from 50 companies',
-  content: 'Fifty companies, one habit: they began with the smallest process. [Read more](/solutions/enterprise).',
-  subjectAr: 'ختام العام: ما تعلمناه من 50 شركة',
-  contentAr: 'خمسون شركة وعادة واحدة: بدأت كلها بأصغر عملية. [اقرؤوا المزيد](/ar/solutions/enterprise).',
+  subject: 'Year-end: start with the smallest process',
+  content:
+    'Projects that go live have one habit: they begin with the smallest process. [Read more](/solutions/enterprise).',
+  subjectAr: 'ختام العام: ابدؤوا بأصغر عملية',
+  contentAr: 'للمشاريع التي تصل إلى التشغيل عادة واحدة: تبدأ بأصغر عملية. [اقرؤوا المزيد](/ar/solutions/enterprise).',
 };
 
 export const newsletterDraft = {
@@ -47,7 +48,7 @@ export const newsletterDraft = {
   audience: 'en',
   segment: 'demo',
   subject: 'A question about your invoices',
-  content: 'Which invoice costs you most time? Reply to this email; we read every answer.',
+  content: 'Which invoice costs you the most time? Reply to this email; we read every answer.',
   subjectAr: '',
   contentAr: '',
 };

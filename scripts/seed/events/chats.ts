@@ -63,8 +63,8 @@ async function chat(story: Story, visitor: Visitor, locale: Locale, lines: Line[
 }
 
 const promise = {
-  en: 'I would rather not guess. A person of our team can answer this.',
-  ar: 'لا أودّ أن أخمّن. يمكن لأحد أفراد فريقنا أن يجيبكم.',
+  en: 'I would rather not guess. Someone on our team can answer this.',
+  ar: 'لا أودّ أن أخمّن. يمكن لأحد أفراد فريقنا أن يرد عليكم.',
 };
 
 async function handOver(story: Story, visitor: Visitor, handoff: Handoff, number: number): Promise<void> {

@@ -1,4 +1,5 @@
-import type { Host, Slots, StaffBooking } from '#shared/contracts/bookings.ts';
+import type { Slots, StaffBooking } from '#shared/contracts/bookings.ts';
+import type { Host } from '#shared/contracts/hosts.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import type { Verdict } from '#shared/inbox/hiring.ts';
 import { applications } from '#shared/invented/people.ts';

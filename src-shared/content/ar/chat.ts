@@ -48,9 +48,9 @@ const chat: ChatContent = {
     schedule_demo: 'حجز عرض توضيحي',
     contact_team: 'التواصل مع الفريق',
     get_quote: 'طلب عرض سعر',
-    view_careers: 'عرض الوظائف',
+    view_careers: 'تصفّح الوظائف',
     contact_support: 'التواصل مع الدعم',
-    check_website: 'عرض منتجاتنا',
+    check_website: 'تصفّح منتجاتنا',
     check_source: 'قراءة المصدر',
   },
   canned: {

@@ -18,7 +18,7 @@ export const commitments: typeof english = {
     other: `${reportDays} يوم عمل`,
   })}`,
   growthReply: 'خلال يوم عمل واحد',
-  scaleReply: 'خلال أربع ساعات',
+  scaleReply: 'خلال أربع ساعات عمل',
   demo: 'ساعة',
   interview: 'لا تتجاوز ساعة',
   partnerCall: `${partnerCallMinutes} دقيقة`,

@@ -12,7 +12,7 @@ export const estimator: EstimatorTexts = {
   },
   invalid: (largest) => `أدخلوا عددًا أكبر من 0، ولا يتجاوز ${largest}.`,
   operations: 'العمليات شهريًا',
-  plan: 'الباقة التي تتسع لها',
+  plan: 'الباقة المناسبة',
   plans: { starter, growth, scale, enterprise: enterprise.name },
   hours: 'ساعات العمل اليدوي شهريًا',
   cost: 'تكلفة العمل اليدوي شهريًا',

@@ -36,7 +36,7 @@ const texts: Record<JobId, JobTexts> = {
     ],
   },
   'ai-engineer': {
-    title: 'مهندس ذكاء اصطناعي',
+    title: 'مهندس/ة ذكاء اصطناعي',
     department: 'الذكاء الاصطناعي التطبيقي',
     location,
     description:
@@ -56,7 +56,7 @@ const texts: Record<JobId, JobTexts> = {
     nice_to_have: ['معالجة اللغة العربية', 'أبحاث منشورة أو مشاريع مفتوحة المصدر', 'خبرة في قطاع خاضع للرقابة'],
   },
   'frontend-developer-intern': {
-    title: 'متدرب في تطوير الواجهات الأمامية',
+    title: 'متدرب/ة في تطوير الواجهات الأمامية',
     department: 'هندسة المنتجات',
     location,
     description: 'ستة أشهر مع فريق المنتجات. يصل عملكم إلى العملاء في الشهر الأول، وإلى جانبكم مرشد.',
@@ -73,7 +73,7 @@ const texts: Record<JobId, JobTexts> = {
     nice_to_have: [`${react} أو ${typeScript}`, 'اللغة العربية'],
   },
   'ai-engineer-intern': {
-    title: 'متدرب في هندسة الذكاء الاصطناعي',
+    title: 'متدرب/ة في هندسة الذكاء الاصطناعي',
     department: 'الذكاء الاصطناعي التطبيقي',
     location,
     description: 'ستة أشهر في التقييم والبيانات، وهو الجزء الذي تُقاس به جودة كل ما سواه.',

@@ -1,10 +1,12 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
+import { company } from '../../site/company.ts';
 import type { FooterContent, HeaderContent } from '../en/layout.ts';
 import { isolated } from '../isolated.ts';
 import { common, problems } from './forms/common.ts';
 import { newsletterMessages } from './messages.ts';
 import { newsletterFrequency } from './newsletter-frequency.ts';
+import { legalLine } from './place.ts';
 import { productNames } from './product-names.ts';
 
 export const header: HeaderContent = {
@@ -64,7 +66,7 @@ export const header: HeaderContent = {
         { label: 'المؤسسات', note: 'أمن المعلومات والتوسع والدعم', to: paths.enterprise, icon: 'building' },
         { label: 'الشركات الناشئة', note: 'باقات تنمو معكم', to: paths.startups, icon: 'bolt' },
         { label: 'المطورون', note: 'واجهات برمجية وحزم تطوير وأمثلة', to: paths.developers, icon: 'code' },
-        { label: 'الباحثون', note: 'منشورات ونتائج مفتوحة', to: paths.researchers, icon: 'book' },
+        { label: 'الباحثون', note: 'أوراق عمل ومشاريع مشتركة', to: paths.researchers, icon: 'book' },
       ],
     },
     {
@@ -72,7 +74,12 @@ export const header: HeaderContent = {
       label: 'الشركة',
       overview: undefined,
       links: [
-        { label: 'من نحن', note: 'فريقنا وطريقة عملنا', to: paths.company, icon: 'globe' },
+        {
+          label: 'من نحن',
+          note: company.people ? 'فريقنا وطريقة عملنا' : 'ما نطوّره وكيف نعمل',
+          to: paths.company,
+          icon: 'globe',
+        },
         { label: 'الوظائف', note: 'وظائفنا في دبي', to: paths.careers, icon: 'people' },
         { label: 'الشراكة معنا', note: 'الاستثمار والتكامل والتوزيع', to: paths.partner, icon: 'plug' },
       ],
@@ -80,7 +87,7 @@ export const header: HeaderContent = {
   ],
 };
 
-const { email, legalName, social } = brand;
+const { email, social } = brand;
 
 export const footer: FooterContent = {
   tagline: 'منتجات ذكاء اصطناعي للشركات والمؤسسات في دول مجلس التعاون الخليجي. نطوّرها في دبي.',
@@ -145,12 +152,12 @@ export const footer: FooterContent = {
   socialTitle: 'تابعونا',
   legal: [
     { label: 'سياسة الخصوصية', to: paths.privacy },
-    { label: 'شروط الخدمة', to: paths.terms },
-    { label: 'ملفات تعريف الارتباط', to: paths.cookies },
+    { label: 'الشروط والأحكام', to: paths.terms },
+    { label: 'سياسة ملفات تعريف الارتباط', to: paths.cookies },
     { label: 'بياناتكم', to: paths.myData },
     { label: 'الثقة والأمان', to: paths.trust },
     { label: 'أمن المنتجات', to: paths.productSecurity },
     { label: 'حالة الموقع', to: paths.status },
   ],
-  copyright: `© ${isolated(legalName)} · دبي، الإمارات`,
+  copyright: legalLine,
 };

@@ -22,5 +22,12 @@ export const officeNow: OfficeNow = {
 };
 
 function hourOfDay(hour: number): string {
-  return `${hour % 12 || 12} ${hour < 12 ? 'صباحًا' : 'مساءً'}`;
+  return `${hour % 12 || 12} ${partOfDay(hour)}`;
+}
+
+/** 12 in the evening would be midnight. */
+function partOfDay(hour: number): string {
+  if (hour < 12) return 'صباحًا';
+  if (hour === 12) return 'ظهرًا';
+  return hour < 17 ? 'بعد الظهر' : 'مساءً';
 }

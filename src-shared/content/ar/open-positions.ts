@@ -6,7 +6,7 @@ import { positions as closed } from './positions.ts';
 
 export const openPositions: OpenPositions = {
   eyebrow: 'الوظائف',
-  title: 'من نبحث عنهم',
+  title: 'الوظائف الشاغرة',
   lead: `يتواصل معكم قسم الموارد البشرية ${commitments.applicationReply} إذا وقع الاختيار على طلبكم.`,
   jobs,
   types: { 'Full-time': 'دوام كامل', Internship: 'تدريب' },

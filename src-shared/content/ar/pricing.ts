@@ -1,4 +1,3 @@
-import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { claims } from '../../site/claims.ts';
 import { columnsWith, type PlanFeature, type PlanId, planFacts } from '../../site/plans.ts';
@@ -6,39 +5,43 @@ import { formatPrice } from '../format-price.ts';
 import { isolated } from '../isolated.ts';
 import type { ComparisonTable, EnterpriseOffer, Plan, PlanTexts, PriceLabels } from '../types/blocks.ts';
 import { commitments } from './commitments.ts';
+import { planNames } from './plans-with.ts';
 import { dirhams } from './plural.ts';
+import { productNames } from './product-names.ts';
 
-const texts: Record<PlanId, PlanTexts> = {
+const texts: Record<PlanId, Omit<PlanTexts, 'name'>> = {
   starter: {
-    name: 'الانطلاق',
     description: 'لأول وكيل لكم.',
-    features: ['5,000 عملية ذكاء اصطناعي شهريًا', 'مساحة عمل واحدة لثلاثة مستخدمين', 'دعم من مجتمع المستخدمين'],
+    features: [
+      '5,000 عملية ذكاء اصطناعي شهريًا',
+      'مساحة عمل واحدة لثلاثة مستخدمين',
+      'موافقة قبل التنفيذ، وسجل لكل خطوة',
+      'صفحات المساعدة والدعم بالبريد الإلكتروني',
+    ],
   },
   growth: {
-    name: 'النمو',
-    description: 'لفريق لديه عملاء ينتظرون.',
+    description: 'لفريق لديه عملاء يدفعون.',
     features: [
       '100,000 عملية ذكاء اصطناعي شهريًا',
-      'عشرة أشخاص، مع الأدوار والموافقات',
+      '10 مستخدمين، مع الأدوار',
       'جميع الموصلات',
       `ردّ ${commitments.growthReply}`,
     ],
   },
   scale: {
-    name: 'التوسّع',
     description: 'لمنتج قائم على الذكاء الاصطناعي.',
     features: [
       'مليون عملية ذكاء اصطناعي شهريًا',
-      'عدد غير محدود من الأشخاص',
+      'عدد غير محدود من المستخدمين',
       'تصدير سجل التدقيق والدخول الموحّد',
       `ردّ ${commitments.scaleReply}`,
     ],
   },
 };
 
-export const plans: Plan[] = planFacts.map((facts) => ({ ...facts, ...texts[facts.id] }));
+export const plans: Plan[] = planFacts.map((facts) => ({ ...facts, name: planNames[facts.id], ...texts[facts.id] }));
 
-export const plansName = `${brand.arabicName} للشركات الناشئة`;
+export const plansName = `باقات ${productNames.lagentry}`;
 
 const numbers = new Intl.NumberFormat('en');
 
@@ -49,7 +52,7 @@ export const priceLabels: PriceLabels = {
 };
 
 export const enterprise: EnterpriseOffer = {
-  name: 'المؤسسات',
+  name: planNames.enterprise,
   price: 'حسب الطلب',
   description: 'لشركات تشترط مراجعة أمن المعلومات.',
   features: [
@@ -62,11 +65,14 @@ export const enterprise: EnterpriseOffer = {
 };
 
 const features: Record<PlanFeature, string> = {
+  approval: 'موافقة قبل التنفيذ',
+  log: 'سجل لكل خطوة',
   connectors: 'جميع الموصلات',
-  roles: 'الأدوار والموافقات',
+  roles: 'الأدوار',
   auditExport: 'تصدير سجل التدقيق',
   singleSignOn: 'تسجيل الدخول الموحّد (SSO)',
-  regionalHosting: 'استضافة في منطقة تختارونها',
+  provisioning: `إدارة الحسابات عبر ${isolated('SCIM')}`,
+  regionalHosting: 'استضافة في الإمارات أو السعودية أو في سحابتكم',
 };
 
 const quoted = 'في عرض السعر';
@@ -100,7 +106,7 @@ export const comparison: ComparisonTable = {
     {
       name: 'الدعم',
       cells: [
-        'مجتمع المستخدمين',
+        'صفحات المساعدة والبريد الإلكتروني',
         `ردّ ${commitments.growthReply}`,
         `ردّ ${commitments.scaleReply}`,
         'مهندسون تعرفونهم بالاسم، بتوقيت الخليج',

@@ -1,15 +1,15 @@
 import type { SampleTexts } from '../types/blocks.ts';
 
 export const sampleTexts: SampleTexts = {
-  start: 'تشغيل النموذج',
+  start: 'تشغيل التجربة',
   failure: 'تعذّر تحميل التجربة.',
   retry: 'إعادة المحاولة',
   takeAlong: {
-    toolbar: 'الاحتفاظ بالنتيجة',
+    toolbar: 'حفظ النتيجة أو مشاركتها',
     copy: 'نسخ الرابط',
     copied: 'نُسخ الرابط.',
     inAddress: 'الرابط في شريط العنوان.',
     table: 'تنزيل ملف CSV',
-    demo: 'طلب رؤية هذا في العرض',
+    demo: 'عرض هذا في الموعد',
   },
 };

@@ -37,7 +37,7 @@ export const bookingView = {
   alternatives: 'Choose a new time. One click moves your demo:',
   meeting: {
     join: 'Join the video call',
-    later: 'We meet by video. Your joining link is in our email and appears here ten minutes before we start.',
+    later: 'We meet by video. Your joining link is in our email and appears here 10 minutes before we start.',
   },
   move: {
     link: 'Move',

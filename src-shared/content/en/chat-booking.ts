@@ -8,7 +8,7 @@ const { move, cancel, calendar, done, closed, failure } = bookingView;
 const chatBooking = {
   /** Heads the card with the next times. */
   offer: `Book a demo (${commitments.demo})`,
-  none: 'No time is available in the coming weeks.',
+  none: 'No times are available in the coming weeks.',
   otherTimes: 'Other times',
   title: 'Book a demo',
   chosen: 'Your time:',
@@ -21,7 +21,7 @@ const chatBooking = {
   requested: `We have your request, without a time. We’ll propose one by email ${commitments.reply}.`,
   taken: 'This time has just been taken. Your entries are still here. Please choose one of these times:',
   /** `hour` is the time of the booking until now. */
-  moving: (hour: string) => `Booked until now: ${hour}.`,
+  moving: (hour: string) => `Currently booked: ${hour}.`,
   moved: (hour: string) => `Your demo has been moved: ${hour}. ${done.moved.text}`,
   cancelled: (hour: string) => `Your demo is cancelled: ${hour}. ${done.cancelled.text}`,
   keep: 'Keep it',

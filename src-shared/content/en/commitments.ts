@@ -9,7 +9,7 @@ export const commitments = {
   applicationReply: `within ${applicationDays} business days`,
   reportReply: `within ${reportDays} working days`,
   growthReply: 'within one working day',
-  scaleReply: 'within four hours',
+  scaleReply: 'within four office hours',
   demo: 'one hour',
   interview: 'up to one hour',
   partnerCall: `${partnerCallMinutes} minutes`,

@@ -55,7 +55,7 @@ export const companyTabs = {
     items: [
       {
         title: 'Discovery & Analysis',
-        text: 'Two weeks with the people who do the work. We measure what it costs today, and tell you whether AI is the answer.',
+        text: 'A custom project begins with two weeks beside the people who do the work. We measure what it costs today, and tell you whether AI is the answer.',
       },
       {
         title: 'AI Strategy Design',

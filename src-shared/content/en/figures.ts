@@ -14,7 +14,7 @@ const labels: Record<ClaimId, string> = {
   latency: 'latency at the edge, median',
   monitoring: 'monitoring',
   complianceScore: 'average compliance score after one year',
-  directionAccuracy: 'of one-day direction calls were right in back-tests; past prices only, no forecast',
+  directionAccuracy: 'one-day directional accuracy in back-tests',
   verifications: 'verifications',
   identityAccuracy: 'accuracy',
   countries: 'countries',

@@ -8,7 +8,7 @@ export const handover = {
   waiting: {
     title: 'Finding someone to help',
     text: 'Type your question while you wait.',
-    left: (time: string) => `Up to ${time}.`,
+    left: (time: string) => `We’ll keep trying for up to ${time}.`,
     cancel: 'Back to Joe',
   },
   person: {
@@ -46,7 +46,7 @@ export const handover = {
     },
   },
   notices: {
-    waiting: 'You asked for a person. Our team has been told.',
+    waiting: 'You asked for a person. We’ve notified our team.',
     joined: (name: string) => `${name} has joined.`,
     left: (name: string) => `${name} has left; Joe is back.`,
     lost: (name: string) => `${name} lost the connection; Joe is back.`,

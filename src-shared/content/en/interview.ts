@@ -15,7 +15,7 @@ const where = `We will meet by video, or in our office in ${brand.city} if you p
 export const interview: InterviewContent = {
   mails: {
     booking_confirmation: {
-      subject: 'Your interview: a proposed time',
+      subject: 'Proposed time for your interview',
       preheader: 'We have held a time for you. Please confirm it, or choose another one.',
       title: 'We would like to meet you',
       lead: 'Thank you for your application. We would like to get to know you in an interview, and we’ve reserved this time for you:',
@@ -85,7 +85,7 @@ export const interview: InterviewContent = {
     cancel: {
       link: 'Cancel',
       title: 'Cancel the interview',
-      text: 'If you cannot make it, or no longer want to, please cancel, so that someone else can take the slot.',
+      text: 'If you cannot make it, or are no longer interested, please cancel, so that someone else can take the slot.',
       ask: 'Cancel the interview',
       question: 'Cancel this interview? We’ll send you an email that confirms it.',
       submit: 'Yes, cancel it',

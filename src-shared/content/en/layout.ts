@@ -1,9 +1,11 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
+import { company } from '../../site/company.ts';
 import type { Action, ContentIcon } from '../types/blocks.ts';
 import { common, problems } from './forms/common.ts';
 import { newsletterMessages } from './messages.ts';
 import { newsletterFrequency } from './newsletter-frequency.ts';
+import { legalLine } from './place.ts';
 
 interface MenuLink extends Action {
   note: string;
@@ -69,7 +71,7 @@ export const header = {
         { label: 'Enterprise', note: 'Security, scale and support', to: paths.enterprise, icon: 'building' },
         { label: 'Startups', note: 'Plans that grow with you', to: paths.startups, icon: 'bolt' },
         { label: 'Developers', note: 'APIs, SDKs and samples', to: paths.developers, icon: 'code' },
-        { label: 'Researchers', note: 'Working papers and benchmarks', to: paths.researchers, icon: 'book' },
+        { label: 'Researchers', note: 'Working papers and joint projects', to: paths.researchers, icon: 'book' },
       ],
     },
     {
@@ -77,7 +79,12 @@ export const header = {
       label: 'Company',
       overview: undefined,
       links: [
-        { label: 'About Us', note: 'Who builds this, and how', to: paths.company, icon: 'globe' },
+        {
+          label: 'About Us',
+          note: company.people ? 'Who builds this, and how' : 'What we build, and how',
+          to: paths.company,
+          icon: 'globe',
+        },
         { label: 'Careers', note: 'Positions in Dubai', to: paths.careers, icon: 'people' },
         { label: 'Partner With Us', note: 'Invest, integrate, distribute', to: paths.partner, icon: 'plug' },
       ],
@@ -86,7 +93,7 @@ export const header = {
 };
 export type HeaderContent = typeof header;
 
-const { agentBuilder, email, legalName, social } = brand;
+const { agentBuilder, email, social } = brand;
 
 export const footer = {
   tagline: 'AI products for businesses and enterprises across the GCC. Built in Dubai.',
@@ -158,7 +165,7 @@ export const footer = {
     { label: 'Product security', to: paths.productSecurity },
     { label: 'Status', to: paths.status },
   ],
-  copyright: `© ${legalName} · ${brand.city}, ${brand.country}`,
+  copyright: legalLine,
 };
 export type FooterContent = typeof footer;
 

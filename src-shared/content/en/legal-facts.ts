@@ -53,7 +53,7 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
     },
     {
       name: 'Addresses we no longer write to',
-      text: 'If an email bounces for good, if you report one as spam, or if you have your data erased, we note it, so that we stop. After an erasure, only the keyed hash of your address remains.',
+      text: 'If an email bounces permanently, if you report one as spam, or if you have your data erased, we note it, so that we stop. After an erasure, only the keyed hash of your address remains.',
       kept: 'until we remove it; after an erasure, until you confirm a new subscription',
     },
     {
@@ -68,7 +68,7 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
     },
     {
       name: 'Counts of page views',
-      text: 'When you leave a page, it sends a report: its path and language, which site or campaign the visit came from, your window width, how far you got in a form, page speed, and the places in our code where an error occurred. We add this to the counts of the day, together with the country of the connection. The report itself is not kept, nothing is stored on your device for it, and nothing distinguishes you from another visitor. Only if you send a form are the site or campaign that your visit came from and its first page sent with it; until then they are only in the memory of the open page. With Global Privacy Control or Do Not Track switched on, your browser sends no report, and a form goes without them. If a page tries something that our security rules forbid, the browser reports the rule and the place in our code; we only count these reports, and delete the counts after 30 days.',
+      text: 'When you leave a page, it sends a report: its path and language, which site or campaign the visit came from, your window width, how far you got in a form, page speed, and the places in our code where an error occurred. We add this to the counts of the day, together with the country of the connection. The report itself is not kept, nothing is stored on your device for it, and nothing distinguishes you from another visitor. The site or campaign you came from, and your first page, are sent only with a form. Until then they stay in the memory of the open page. With Global Privacy Control or Do Not Track switched on, your browser sends no report, and a form goes without them. If a page tries something that our security rules forbid, the browser reports the rule and the place in our code; we only count these reports, and delete the counts after 30 days.',
       kept: 'only as numbers, indefinitely',
     },
     {
@@ -102,7 +102,7 @@ export function recipients({ turnstile, processors }: LegalFacts): LegalEntry[] 
     },
     {
       name: 'Calendar of the host',
-      text: 'The person giving your demo or interview has it in a calendar, with your name, company and email address. The calendar may be run by another company. An erased booking disappears from it too.',
+      text: 'The host of your demo or interview has it in their calendar, with your name, company and email address. The calendar may be run by another company. An erased booking disappears from it too.',
     },
     ...(model
       ? [

@@ -79,11 +79,11 @@ export const mail: MailContent = {
     },
     booking_cancelled: {
       subject: 'Your demo is cancelled',
-      preheader: 'You can book another time at any time.',
+      preheader: 'You can book another time whenever you like.',
       title: 'Your demo is cancelled',
       lead: 'This demo will not take place:',
       file: 'The attached file removes it from your calendar.',
-      next: 'We would still like to show you our work. Book another time at any time.',
+      next: 'We would still like to show you our work. Book another time whenever it suits you.',
       button: 'Book another time',
     },
     booking_reminder: {
@@ -102,7 +102,7 @@ export const mail: MailContent = {
     joinLater: 'The link for the video call comes in another email before we start.',
     calendar: {
       title: `${brand.name} demo`,
-      description: `You have ${commitments.demo} with an engineer of ${brand.name} on your own case, by video or in our office in ${brand.city}.`,
+      description: `You have ${commitments.demo} with a ${brand.name} engineer on your own use case, by video or at our office in ${brand.city}.`,
       link: 'Move or cancel:',
     },
   },
@@ -200,10 +200,8 @@ export const mail: MailContent = {
     },
     newsletter_follow_up_3: {
       preheader: 'Where teams start, and what they gain.',
-      title: 'Three places our clients start',
-      paragraphs: [
-        'Clients who get the most from AI start with one daily task that no one enjoys. Three we see often:',
-      ],
+      title: 'Three places to start',
+      paragraphs: ['A good place to start is one daily task that no one enjoys. Three that suit AI well:'],
       bullets: [
         'Finance teams let the AI Auditor read every entry, and spend their time on the few that need judgement.',
         'Banks and telecoms open an account while the customer is still on the page, because the ID is checked in seconds.',

@@ -15,7 +15,7 @@ export const problemMessages: ProblemMessages = {
   },
   not_found: { title: 'Not found', detail: 'There is nothing at this address.' },
   method_not_allowed: { title: 'Method not allowed', detail: 'This address does not accept that method.' },
-  id_already_used: { title: 'Id already used', detail: 'This id belongs to a different request.' },
+  id_already_used: { title: 'ID already used', detail: 'This id belongs to a different request.' },
   slug_taken: { title: 'Address taken', detail: 'This address is taken. Please choose another one.' },
   changed_meanwhile: { title: 'Changed meanwhile', detail: 'Someone has changed this since you opened it.' },
   already_subscribed: { title: 'Already subscribed', detail: 'This email is already subscribed.' },
@@ -41,7 +41,7 @@ export const problemMessages: ProblemMessages = {
   },
   reply_pending: {
     title: 'Reply pending',
-    detail: 'Joe is still replying. Send your next message when the reply is there.',
+    detail: 'Joe is still replying. Wait for the reply, then send your next message.',
   },
   last_admin: {
     title: 'Last administrator',
@@ -50,7 +50,7 @@ export const problemMessages: ProblemMessages = {
   },
   no_conversation: {
     title: 'No conversation',
-    detail: 'This chat has ended or not begun. Send Joe a message or ask for a person to start one.',
+    detail: 'This chat has ended or hasn’t started yet. Send Joe a message or ask for a person to start one.',
   },
   body_too_large: {
     title: 'Body too large',
@@ -100,7 +100,7 @@ export const fieldMessages = {
   noDate: 'Please choose a date.',
   noTime: 'Please choose a time.',
   pastDate: 'Please choose today or a later date.',
-  distantDate: 'Please choose a date within the next twelve months.',
+  distantDate: 'Please choose a date within the next 12 months.',
   noLink: 'Please enter a link.',
   invalidLink: 'Please enter a link that starts with http:// or https://.',
   invalidId: 'An id must be a UUID.',

@@ -54,7 +54,7 @@ export const myDataView = {
   },
   chats: {
     title: 'Your chat with us',
-    empty: 'You have not left this address in any chat that we still keep.',
+    empty: 'No chat that we still keep is linked to this address.',
     by: { visitor: 'You', joe: 'Joe, our assistant', colleague: 'Our team' },
   },
   conversation: {
@@ -81,7 +81,7 @@ export const myDataView = {
   },
   consents: {
     title: 'What you agreed to',
-    empty: 'You have not agreed to anything.',
+    empty: 'We have no consent on record for this address.',
     actions: {
       given: 'You subscribed to the newsletter',
       confirmed: 'You confirmed the subscription',
@@ -148,7 +148,7 @@ export const myDataView = {
   },
   erase: {
     title: 'Erase everything',
-    text: 'This deletes your forms with their files and the demos booked with them, the conversation, the chats in which you left your address, the emails, your subscription and this link, right away. Any demo you booked is cancelled. Only a code made from your address remains, so that we do not write to you again.',
+    text: 'This deletes your forms with their files and the demos booked with them, the conversation, the chats linked to your address, the emails, your subscription and this link, right away. Any demo you booked is cancelled. Only a code made from your address remains, so that we do not write to you again.',
     backup: 'Our database keeps a backup for 30 days. After that, nothing can bring the data back.',
     label: 'Type your email address to confirm',
     submit: 'Erase my data',

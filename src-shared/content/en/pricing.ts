@@ -5,26 +5,29 @@ import { columnsWith, type PlanFeature, type PlanId, planFacts } from '../../sit
 import { formatPrice } from '../format-price.ts';
 import type { ComparisonTable, EnterpriseOffer, Plan, PlanTexts, PriceLabels } from '../types/blocks.ts';
 import { commitments } from './commitments.ts';
+import { planNames } from './plans-with.ts';
 
-const texts: Record<PlanId, PlanTexts> = {
+const texts: Record<PlanId, Omit<PlanTexts, 'name'>> = {
   starter: {
-    name: 'Starter',
     description: 'For your first agent.',
-    features: ['5,000 AI operations per month', 'One workspace, three people', 'Community support'],
+    features: [
+      '5,000 AI operations per month',
+      'One workspace, three people',
+      'Approval before action, and a log of every step',
+      'Help pages and email',
+    ],
   },
   growth: {
-    name: 'Growth',
     description: 'For teams with paying customers.',
     features: [
       '100,000 AI operations per month',
-      'Ten people, with roles and approvals',
+      '10 people, with roles',
       'All connectors',
       `Replies ${commitments.growthReply}`,
     ],
   },
   scale: {
-    name: 'Scale',
-    description: 'For products that depend on it.',
+    description: 'For products your customers rely on.',
     features: [
       '1M AI operations per month',
       'Unlimited people',
@@ -34,10 +37,10 @@ const texts: Record<PlanId, PlanTexts> = {
   },
 };
 
-export const plans: Plan[] = planFacts.map((facts) => ({ ...facts, ...texts[facts.id] }));
+export const plans: Plan[] = planFacts.map((facts) => ({ ...facts, name: planNames[facts.id], ...texts[facts.id] }));
 
 /** The name of the service that the plans are for, for search engines. */
-export const plansName = `${brand.name} for startups`;
+export const plansName = `${brand.agentBuilder.name} plans`;
 
 const numbers = new Intl.NumberFormat('en');
 
@@ -48,9 +51,9 @@ export const priceLabels: PriceLabels = {
 };
 
 export const enterprise: EnterpriseOffer = {
-  name: 'Enterprise',
-  price: 'Quoted',
-  description: 'For companies with a security review.',
+  name: planNames.enterprise,
+  price: 'Custom',
+  description: 'For companies that require a security review.',
   features: [
     'Six products under one contract',
     'Hosting in the UAE, KSA or your own cloud',
@@ -61,11 +64,14 @@ export const enterprise: EnterpriseOffer = {
 };
 
 const features: Record<PlanFeature, string> = {
+  approval: 'Approval before action',
+  log: 'A log of every step',
   connectors: 'All connectors',
-  roles: 'Roles and approvals',
+  roles: 'Roles',
   auditExport: 'Audit log export',
   singleSignOn: 'Single sign-on',
-  regionalHosting: 'Hosting in a region you choose',
+  provisioning: 'SCIM user provisioning',
+  regionalHosting: 'Hosting in the UAE, KSA or your own cloud',
 };
 
 const quoted = 'In the quote';
@@ -90,7 +96,7 @@ export const comparison: ComparisonTable = {
     {
       name: 'Support',
       cells: [
-        'Community',
+        'Help pages and email',
         `Replies ${commitments.growthReply}`,
         `Replies ${commitments.scaleReply}`,
         'Named engineers on Gulf time',

@@ -5,7 +5,7 @@ export const sampleTexts: SampleTexts = {
   failure: 'The sample could not be loaded.',
   retry: 'Try again',
   takeAlong: {
-    toolbar: 'Take it along',
+    toolbar: 'Save or share',
     copy: 'Copy link',
     copied: 'Link copied.',
     inAddress: 'The link is in the address bar.',

@@ -22,8 +22,9 @@ export const topicAnswers = {
   afterHours: (when: string) =>
     `Our office is closed now, and our team is back ${when}. You can book a demo right away, or press “${handover.ask}” to leave your address.`,
   hours: scheduleDemo.contact.text,
-  onPremise: 'Our site says nothing about servers of your own. Our team can tell you.',
-  notOnSite: 'Our site says nothing about that. Our team can tell you.',
+  onPremise:
+    'Running a product on your own servers is a matter for your contract. Our team can tell you what is possible.',
+  notOnSite: 'I couldn’t find that on our site, but our team can tell you.',
   nearest: 'I found no clear answer to that on our site. These pages come closest, and our team can tell you more.',
   quote: (title: string) => `From our site, “${title}”:`,
 };

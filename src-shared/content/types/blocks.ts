@@ -38,6 +38,8 @@ export interface Action {
 
 export interface Item {
   icon?: ContentIcon;
+  /** Of a person; the title names them. */
+  picture?: string;
   title: string;
   text: string;
 }
@@ -212,6 +214,8 @@ export interface CallToActionBlock {
   title: string;
   lead: string;
   actions: Action[];
+  /** Below the buttons. */
+  note?: string;
 }
 
 export type SampleName =

@@ -155,17 +155,17 @@ function Confirmation({ submission, startsAt, onBack, onClose }: ConfirmationPro
 
 function useFreeHosts(startsAt: string) {
   const day = gulfDate(new Date(startsAt));
-  const known = useQuery(hostsQuery);
-  const active = known.data?.items.filter((host) => host.active) ?? [];
+  const hostList = useQuery(hostsQuery);
+  const active = hostList.data?.items.filter((host) => host.active) ?? [];
   return useQueries({
     queries: active.map(({ id }) => slotsOfDayQuery(day, id)),
     combine: (answers) => ({
       data:
-        known.data && answers.every(({ data }) => data)
+        hostList.data && answers.every(({ data }) => data)
           ? active.filter((_, i) => answers[i]!.data!.slots.some((slot) => slot.startsAt === startsAt))
           : undefined,
-      error: known.error ?? answers.find(({ error }) => error)?.error ?? null,
-      refetch: () => Promise.all([known, ...answers].map((query) => query.refetch())),
+      error: hostList.error ?? answers.find(({ error }) => error)?.error ?? null,
+      refetch: () => Promise.all([hostList, ...answers].map((query) => query.refetch())),
     }),
   });
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { demoHours } from '#shared/bookings/demo-hours.ts';
-import type { Host, WeeklyHours } from '#shared/contracts/bookings.ts';
+import type { Host, WeeklyHours } from '#shared/contracts/hosts.ts';
 import { maxLength } from '#shared/limits.ts';
 import { calendar } from '#shared/staff-texts/bookings.ts';
 import { Button } from '../../ui/button.tsx';

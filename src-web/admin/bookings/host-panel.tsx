@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { Host, StaffBooking } from '#shared/contracts/bookings.ts';
+import type { StaffBooking } from '#shared/contracts/bookings.ts';
+import type { Host } from '#shared/contracts/hosts.ts';
 import { calendar } from '#shared/staff-texts/bookings.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';

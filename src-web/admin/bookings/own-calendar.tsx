@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Host } from '#shared/contracts/bookings.ts';
+import type { Host } from '#shared/contracts/hosts.ts';
 import { maxLength } from '#shared/limits.ts';
 import { ownCalendar as texts } from '#shared/staff-texts/bookings.ts';
 import { call } from '../../lib/api.ts';

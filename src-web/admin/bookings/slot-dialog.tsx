@@ -28,7 +28,7 @@ interface SlotDialogProps {
   preferred?: string;
   pending: boolean;
   error: Error | null;
-  /** To choose from, with an empty id for any host; without hosts, any host who is free. */
+  /** The choices, with an empty id for any host; without hosts, any host who is free. */
   hosts?: { id: string; name: string }[];
   /** The host of the interview that is moved. */
   hostId?: string;
@@ -83,7 +83,7 @@ export function SlotDialog(props: SlotDialogProps) {
                 slots={slots}
                 choice={choice}
                 onChoose={(change) => setChoice({ ...choice, ...change })}
-                onMonth={(month) => setMonths((known) => withNext(known, month))}
+                onMonth={(month) => setMonths((shownMonths) => withNext(shownMonths, month))}
               />
             </>
           )}
@@ -114,9 +114,9 @@ const calendarTexts: SlotPickerContent = {
 };
 
 /** The month after tells whether there is one to show. The same list when both are in it. */
-function withNext(known: string[], month: string): string[] {
-  const added = [month, addMonths(month, 1)].filter((one) => !known.includes(one));
-  return added.length > 0 ? [...known, ...added] : known;
+function withNext(shownMonths: string[], month: string): string[] {
+  const added = [month, addMonths(month, 1)].filter((one) => !shownMonths.includes(one));
+  return added.length > 0 ? [...shownMonths, ...added] : shownMonths;
 }
 
 function withoutTime([date, day]: [string, KnownDay], current: string | undefined): [string, KnownDay] {

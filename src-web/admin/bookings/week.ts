@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import type { Host, Period, Slots, StaffBooking } from '#shared/contracts/bookings.ts';
+import type { Period, Slots, StaffBooking } from '#shared/contracts/bookings.ts';
+import type { Host } from '#shared/contracts/hosts.ts';
 import { bookings as texts } from '#shared/staff-texts/bookings.ts';
 import { gulfDate, isDay, mondayOf, weekdayOf } from '#shared/time/days.ts';
 import { coversDay, leavesHour } from '#shared/time/office-hours.ts';

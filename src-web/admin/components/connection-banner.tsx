@@ -3,8 +3,8 @@ import { admin } from '#shared/staff-texts/admin.ts';
 import { useSignedOut } from '../session.ts';
 
 /**
- * On the page and in each dialog, which makes the page inert. Sign-in opens a new tab, so that this one keeps unsaved
- * input. When this tab is focused again, TanStack Query refetches stale data, which clears the notice.
+ * The page and each dialog, which makes the page inert, have the banner. Sign-in opens a new tab, so that this one keeps
+ * unsaved input. When this tab is focused again, TanStack Query refetches stale data, which hides the banner.
  */
 export function ConnectionBanner() {
   const signedOut = useSignedOut();

@@ -40,7 +40,7 @@ export function DetailDialog<Data>({ query, title, fallback, wide, onClose, chil
 
 interface OpenedState {
   fromList?: boolean;
-  /** Where the work begins, such as at the reply. */
+  /** The element where the work begins, such as the reply. */
   start?: string;
 }
 

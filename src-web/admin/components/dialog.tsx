@@ -5,7 +5,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
-/** Whether a component is in a dialog, where it must not open another one. */
+/** True in a dialog, where a component must not open another one. */
 export const IsInDialog = createContext(false);
 
 export function Dialog({ children, ...props }: Omit<ComponentProps<typeof Modal>, 'close'>) {

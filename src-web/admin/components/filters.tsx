@@ -69,7 +69,7 @@ export function useFilters<Name extends string>(...names: Name[]) {
 
 interface FilterBarProps {
   search?: ReactNode;
-  /** How many of the filters in `children` are set. */
+  /** The number of filters in `children` that are set. */
   active: number;
   children: ReactNode;
 }

@@ -64,22 +64,22 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
 
 function Controls({ toast, onUndo }: { toast: ShownToast; onUndo: (() => void) | undefined }) {
   const buttons = useRef<HTMLDivElement>(null);
-  const [left, setLeft] = useState(() => secondsLeft(toast));
+  const [seconds, setLeft] = useState(() => secondsLeft(toast));
   useEffect(() => {
     const timer = setInterval(() => setLeft(secondsLeft(toast)), 250);
     return () => clearInterval(timer);
   }, [toast]);
   useEffect(() => {
     const isUsed = buttons.current!.parentElement!.matches(':hover, :focus-within');
-    if (left <= 0 && (toast.undoMs || !isUsed)) hideToast();
-  }, [left, toast]);
+    if (seconds <= 0 && (toast.undoMs || !isUsed)) hideToast();
+  }, [seconds, toast]);
   const button = 'inline-flex min-h-5.5 items-center rounded-sm px-1 text-sm font-semibold';
   return (
     <div ref={buttons} className="flex shrink-0 items-center">
       {/* A screen reader announces the seconds once. */}
       {toast.undoMs && (
         <span aria-hidden="true" className="tabular text-sm text-starlight-soft">
-          {texts.left(Math.max(0, left))}
+          {texts.left(Math.max(0, seconds))}
         </span>
       )}
       {onUndo && (

@@ -19,7 +19,7 @@ const durations = { short: 8_000, withUndo: 30_000 };
 let current: ShownToast | undefined;
 let count = 0;
 
-/** Where it can be shown: the page, then each open dialog. A modal dialog makes everything outside it inert. */
+/** The places for a toast: the page, then each open dialog. A modal dialog makes everything outside it inert. */
 const places: symbol[] = [];
 
 const { subscribe, notify } = createListeners();

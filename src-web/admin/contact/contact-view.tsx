@@ -96,7 +96,7 @@ function Everything({ person }: { person: Person }) {
 interface PartProps<Item> {
   title: string;
   items: Item[];
-  /** Where the items are that the newest leave out. */
+  /** The page with the items that the newest leave out. */
   rest?: string;
   children: (item: Item) => ReactNode;
 }

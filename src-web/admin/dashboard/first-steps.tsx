@@ -15,7 +15,7 @@ export function FirstSteps() {
   const me = useQuery(meQuery).data;
   const [isHidden, setIsHidden] = useState(() => safeLocalStorage.get(storageKey) === 'hidden');
   if (!me || isHidden || (me.name && me.signature)) return null;
-  const done: Partial<Record<string, boolean>> = { name: me.name !== '', signature: me.signature !== '' };
+  const completed: Partial<Record<string, boolean>> = { name: me.name !== '', signature: me.signature !== '' };
   const steps = firstSteps(me.roles);
   return (
     <div className="mb-3">
@@ -40,7 +40,7 @@ export function FirstSteps() {
                 aria-hidden="true"
                 className="tabular mt-1 inline-flex size-3 shrink-0 items-center justify-center rounded-full bg-accent-wash text-xs font-semibold text-accent"
               >
-                {done[name] ? <Icon name="check" className="size-2" /> : index + 1}
+                {completed[name] ? <Icon name="check" className="size-2" /> : index + 1}
               </span>
               <div className="min-w-0">
                 <Link
@@ -49,7 +49,7 @@ export function FirstSteps() {
                 >
                   {title}
                 </Link>
-                {done[name] && <span className="sr-only"> {texts.done}</span>}
+                {completed[name] && <span className="sr-only"> {texts.done}</span>}
                 <p className="text-xs text-ink-soft">{text}</p>
               </div>
             </li>

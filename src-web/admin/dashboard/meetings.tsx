@@ -21,12 +21,12 @@ const maxOver = 5;
 /** The meetings of the staff member, those that need an outcome, and what colleagues hold today. */
 export function Meetings() {
   const query = useQuery(bookingsQuery(gulfDate(), comingDays));
-  const over = useQuery(bookingListQuery('over'));
+  const past = useQuery(bookingListQuery('over'));
   const me = useQuery(meQuery).data?.email.toLowerCase();
   const isMine = ({ host }: StaffBooking) => host.email?.toLowerCase() === me;
   return (
     <Panel title={texts.title}>
-      <QueryBoundary query={over}>
+      <QueryBoundary query={past}>
         {({ items }) => {
           const first = [...items.filter(isMine), ...items.filter((one) => !isMine(one))].slice(0, maxOver);
           return <Group name={texts.over} bookings={first} isShort={false} />;

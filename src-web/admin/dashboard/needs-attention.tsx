@@ -71,7 +71,7 @@ export function NeedsAttention() {
   );
 }
 
-/** How long the first of a list, which the oldest opens, has waited. */
+/** The waiting time of the first of a list, which is the oldest. */
 function useOldest(filter: 'waiting' | 'unanswered', count: number): string | undefined {
   const query = useQuery({
     queryKey: ['submissions', 'oldest', filter],

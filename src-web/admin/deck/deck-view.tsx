@@ -4,7 +4,7 @@ import type { AskedDeck, DeckState } from '#shared/contracts/deck.ts';
 import { maxDeckBytes } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { deck as texts } from '#shared/staff-texts/deck.ts';
-import { call } from '../../lib/api.ts';
+import { call, uploadTimeoutMs } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../components/dialog.tsx';
@@ -16,9 +16,6 @@ import { useStaffNames } from '../components/staff-names.ts';
 import { Empty, Feedback, failureText, QueryBoundary } from '../components/states.tsx';
 import { formatSize, formatTime } from '../format.ts';
 import { useChange } from '../queries.ts';
-
-/** The largest PDF over a slow line takes less. */
-const uploadTimeoutMs = 5 * 60_000;
 
 export function DeckView() {
   const query = useQuery({ queryKey: ['deck'], queryFn: () => call('GET /api/admin/deck', {}) });

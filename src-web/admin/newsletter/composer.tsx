@@ -2,9 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DraftDestination, Newsletter, NewsletterAudience, NewsletterKind } from '#shared/contracts/newsletter.ts';
 import type { Locale } from '#shared/locales.ts';
+import { composerMessages } from '#shared/staff-texts/messages.ts';
 import { newsletter as texts } from '#shared/staff-texts/newsletter.ts';
 import { posts as news } from '#shared/staff-texts/posts.ts';
-import { call } from '../../lib/api.ts';
+import { ApiProblem, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, submits } from '../components/fields.tsx';
 import { Panel } from '../components/page.tsx';
@@ -120,7 +121,10 @@ export function Composer() {
             </Button>
           </div>
           <Feedback
-            failure={(incomplete && missingIn(draft, incomplete)) ?? failureOf(send.error ?? test.error, isSent)}
+            failure={
+              (incomplete && missingIn(draft, incomplete)) ??
+              (send.error ? sendFailure(send.error, draft) : failureOf(test.error, isSent))
+            }
           />
           {send.data?.newsletter && <Progress id={send.data.newsletter.id} />}
         </form>
@@ -152,6 +156,14 @@ async function sendOrPublish(draft: Draft): Promise<{ message: string; newslette
     return call('POST /api/admin/newsletters', { body: requestOf(draft) }, { timeout: 60_000 });
   }
   return { message: post!.status === 'scheduled' ? news.scheduled(formatTime(post!.publishedAt)) : news.published };
+}
+
+/** A fault of ours or of the network has no reason that staff can mend. */
+function sendFailure(error: Error, { destination, kind }: Draft): string | undefined {
+  const isRefusal = error instanceof ApiProblem && error.problem.status < 500;
+  if (destination === 'news' || isRefusal) return failureOf(error, destination !== 'news');
+  const sentence = kind === 'update' ? composerMessages.updateNotSent : composerMessages.newsletterNotSent;
+  return `${sentence} ${texts.draftKept}`;
 }
 
 function failureOf(error: Error | null, isSent: boolean): string | undefined {

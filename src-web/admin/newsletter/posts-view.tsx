@@ -86,7 +86,7 @@ function PostEditor({ post }: { post: Post }) {
       const success = status === 'withdrawn' ? texts.withdrawn : status ? texts.published : texts.saved;
       showToast({ success });
     },
-    // Also reads the version that a colleague has stored.
+    // The refetch also reads the version that a colleague has stored.
     onError: () => client.invalidateQueries({ queryKey: queryKey }),
   });
 

@@ -75,10 +75,10 @@ export function Progress({ id }: { id: string }) {
   if (!data) return null;
   const { recipients, sent, failed, queued, started } = data.newsletter;
   if (!started) return <StopButton newsletter={data.newsletter} />;
-  const done = recipients - queued;
+  const completed = recipients - queued;
   return (
     <div className="mt-1.5">
-      <ProgressBar label={texts.progressLabel} max={Math.max(recipients, 1)} value={done} />
+      <ProgressBar label={texts.progressLabel} max={Math.max(recipients, 1)} value={completed} />
       <p className="tabular mt-0.5 text-sm text-ink-soft">{texts.counts(sent, failed, queued)}</p>
     </div>
   );

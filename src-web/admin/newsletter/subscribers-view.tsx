@@ -28,12 +28,15 @@ export function SubscribersView() {
   const leaving = useChange(
     ({ id }: Subscriber) => call('POST /api/admin/subscribers/:id/unsubscribe', { params: { id } }),
     {
-      onSuccess: ({ subscriber }, left) =>
-        showToast({ success: subscriberActions.unsubscribed(subscriber.email), undo: () => takingBack.mutate(left) }),
+      onSuccess: ({ subscriber }, unsubscribed) =>
+        showToast({
+          success: subscriberActions.unsubscribed(subscriber.email),
+          undo: () => undoing.mutate(unsubscribed),
+        }),
       onError: (error) => showToast({ failure: error.message }),
     },
   );
-  const takingBack = useChange(
+  const undoing = useChange(
     ({ id }: Subscriber) => call('DELETE /api/admin/subscribers/:id/unsubscribe', { params: { id } }),
     {
       onSuccess: ({ subscriber }) => showToast({ success: subscriberActions.undone(subscriber.email) }),
@@ -85,8 +88,8 @@ export function SubscribersView() {
               <Button
                 variant="secondary"
                 aria-label={subscriberActions.undoOf(item.email)}
-                aria-disabled={takingBack.isPending}
-                onClick={() => !takingBack.isPending && takingBack.mutate(item)}
+                aria-disabled={undoing.isPending}
+                onClick={() => !undoing.isPending && undoing.mutate(item)}
               >
                 {subscriberActions.undo}
               </Button>

@@ -1,7 +1,7 @@
 /** The state of a row: a `blocked` address bounces or complains; an `unread` one may have left. */
 export type RowState = 'active' | 'left' | 'blocked' | 'unread';
 
-/** How a column speaks of the subscription. */
+/** A column speaks of the subscription in one of these ways. */
 export type ColumnKind = 'status' | 'subscribed' | 'left' | 'blocked' | 'values' | 'question' | 'flag';
 
 /** Headings of the tools that people come from, without case, spaces and punctuation. */

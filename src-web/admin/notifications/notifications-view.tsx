@@ -21,7 +21,7 @@ const { views } = admin;
 
 export function NotificationsView() {
   const may = useMay();
-  const query = useQuery({ queryKey: ['notices'], queryFn: () => call('GET /api/admin/notices', {}) });
+  const query = useQuery({ queryKey: ['notifications'], queryFn: () => call('GET /api/admin/notices', {}) });
   return (
     <>
       <PageTitle title={views.notifications} />

@@ -72,7 +72,7 @@ const commands = (Object.keys(actions) as ActionName[]).map(
   (id): Command => ({ id, ...texts.actions[id], ...actions[id] }),
 );
 
-/** How many actions are offered before anything is typed. */
+/** The palette offers this many actions before anything is typed. */
 const maxOffered = 7;
 
 export function useCommands(typed: string): { actions: Command[]; views: Command[] } {

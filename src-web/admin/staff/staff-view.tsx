@@ -50,7 +50,7 @@ function Member({ member, isOpen }: { member: StaffMember; isOpen: boolean }) {
   const [isRemoving, setIsRemoving] = useState(false);
   const isMe = useQuery(meQuery).data?.email.toLowerCase() === email;
   const save = useChange(
-    (given: Role[]) => call('PUT /api/admin/staff/:email', { params: { email }, body: { roles: given } }),
+    (nextRoles: Role[]) => call('PUT /api/admin/staff/:email', { params: { email }, body: { roles: nextRoles } }),
     { onSuccess: () => showToast({ success: texts.saved(name || email) }) },
   );
   const remove = useChange(() => call('DELETE /api/admin/staff/:email', { params: { email } }), {

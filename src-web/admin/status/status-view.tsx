@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { Check, SiteStatus } from '#shared/contracts/admin.ts';
+import { type ReactNode, useState } from 'react';
+import type { Check, StaffStatus } from '#shared/contracts/admin.ts';
+import { missingFacts } from '#shared/site/missing-facts.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { status as texts } from '#shared/staff-texts/status.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../components/dialog.tsx';
-import { List } from '../components/list.tsx';
+import { ItemList, List } from '../components/list.tsx';
 import { PageTitle } from '../components/page.tsx';
 import { Feedback, QueryBoundary } from '../components/states.tsx';
 import { showToast } from '../components/toasts.ts';
@@ -26,12 +27,14 @@ export function StatusView() {
   );
 }
 
-function Found({ status, version, deployedAt, checks }: SiteStatus) {
+function Found({ status, release, version, deployedAt, checks, failures, alerts }: StaffStatus) {
   return (
     <>
       <p className="text-subheading">{texts.overall[status]}</p>
       {version && deployedAt && (
-        <p className="mt-0.5 text-sm wrap-anywhere text-ink-soft">{texts.version(version, formatTime(deployedAt))}</p>
+        <p className="mt-0.5 text-sm wrap-anywhere text-ink-soft">
+          {texts.version(release, version, formatTime(deployedAt))}
+        </p>
       )}
       <div className="mt-2">
         <List label={texts.title}>
@@ -39,9 +42,69 @@ function Found({ status, version, deployedAt, checks }: SiteStatus) {
             <CheckItem key={check.name} {...check} />
           ))}
         </List>
-        <TestAlert />
       </div>
+      <Section title={texts.failures.title}>
+        <ItemList label={texts.failures.title} items={failures} empty={texts.failures.none}>
+          {({ route, cause, count, lastAt }) => (
+            <LogLine key={route + cause} title={route} note={`${texts.failures.count(count)}, ${formatTime(lastAt)}`}>
+              {cause}
+            </LogLine>
+          )}
+        </ItemList>
+      </Section>
+      <Section title={texts.alert.title}>
+        <ItemList label={texts.alert.title} items={alerts} empty={texts.alert.noneSent}>
+          {({ at, check, state, answer, delivered }) => (
+            <LogLine
+              key={at + check}
+              title={check === 'test' ? texts.alert.testAlert : `${texts.names[check]}: ${texts.statuses[state]}`}
+              note={formatTime(at)}
+            >
+              {delivered ? texts.alert.sent : texts.alert.refused(answer)}
+            </LogLine>
+          )}
+        </ItemList>
+        <TestAlert />
+      </Section>
+      <MissingFacts />
     </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-4">
+      <h2 className="text-subheading">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function MissingFacts() {
+  const missing = missingFacts();
+  if (missing.length === 0) return null;
+  return (
+    <Section title={texts.facts.title}>
+      <p className="mt-0.5 max-w-text text-sm text-ink-soft">{texts.facts.note}</p>
+      <ul className="mt-1 text-sm">
+        {missing.map(({ fact, pages }) => (
+          <li key={fact} className="py-0.25">
+            {fact}: <span className="text-ink-soft">{pages.join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function LogLine({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  return (
+    <li className="py-1.5">
+      <p className="font-semibold wrap-anywhere">{title}</p>
+      <p className="text-sm wrap-anywhere">
+        {children} <span className="text-ink-soft">{note}</span>
+      </p>
+    </li>
   );
 }
 

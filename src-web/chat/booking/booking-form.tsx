@@ -166,9 +166,9 @@ function problemText(error: unknown, { form: { problems, failure }, taken, slotP
   const problem = error instanceof ApiProblem ? error.problem : undefined;
   const errors = problem?.errors ?? [];
   if (errors.some(({ path }) => fields.some(({ name }) => name === path))) return undefined;
-  const said = ['too_many_bookings', 'status_changed'].includes(problem?.code ?? '') ? problem?.detail : undefined;
-  // Of a field that is not shown, such as the check for programs.
-  return (problem && problems.byCode[problem.code]) ?? errors[0]?.message ?? said ?? failure.text;
+  const detail = ['too_many_bookings', 'status_changed'].includes(problem?.code ?? '') ? problem?.detail : undefined;
+  // The message belongs to a field that is not shown, such as the check for programs.
+  return (problem && problems.byCode[problem.code]) ?? errors[0]?.message ?? detail ?? failure.text;
 }
 
 function codeOf(error: unknown): string | undefined {

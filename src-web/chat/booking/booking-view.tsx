@@ -22,7 +22,7 @@ export function BookingView({ startsAt, waiting, onClose, ...form }: BookingView
   const { content, moved, onTime } = form;
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed is gone; the heading says what is here now.
+  // The pressed button is gone; the heading says what is here now.
   useEffect(() => heading.current!.focus(), [startsAt]);
 
   function choose(time: string | undefined) {

@@ -38,7 +38,7 @@ export function storeBooking(session: string, change: Omit<StoredBooking, 'sessi
   listeners.notify();
 }
 
-/** Without a notice to this tab, which shows what is typed. */
+/** Stores without an event in this tab, which shows what is typed. */
 export function storeFields(session: string, fields: Record<string, string>): void {
   safeLocalStorage.set(key, JSON.stringify({ ...storedBooking(session), fields }));
 }

@@ -129,7 +129,7 @@ function offersBooking({ isBot, writing, booking, suggestedActions }: Message): 
   return booking === 'book' || (booking !== 'change' && Boolean(suggestedActions?.includes('schedule_demo')));
 }
 
-/** At the place in the conversation where it was booked. */
+/** The booking stands at the place in the conversation where it was made. */
 function withBooked(messages: Message[], booked: BookedMessage[], locale: Locale): Message[] {
   const shown = [...messages];
   for (const one of booked) {

@@ -2,6 +2,7 @@ import { demoEnd, preferredStart } from '#shared/bookings/demo-hours.ts';
 import type { SlotParts } from '#shared/content/en/slot-picker.ts';
 import { intlLocale, type Locale } from '#shared/locales.ts';
 import { gulfDate, timeZone as gulfZone, isDay } from '#shared/time/days.ts';
+import { withNoon } from '#shared/time/format-date.ts';
 
 export interface Choice {
   preferredDate: string;
@@ -95,9 +96,10 @@ export function slotParts(startsAt: string, locale: Locale, zone: string = visit
   const [start, end] = [new Date(startsAt), new Date(demoEnd(startsAt))];
   const day = dayText(gulfDate(start), locale);
   const range = (timeZone: string, weekday?: 'long') =>
-    formatOf(locale, { ...clock, weekday, timeZone })
-      .formatRange(start, end)
-      .replace(/(\d)\s–\s(\d)/, '$1–$2');
+    withNoon(formatOf(locale, { ...clock, weekday, timeZone }).formatRange(start, end)).replace(
+      /(\d)\s–\s(\d)/,
+      '$1–$2',
+    );
   const gulf = range(gulfZone);
   if (isGulfTime(start, zone)) return { day, gulf };
   const isOneDay = isSameDay(start, zone) && isSameDay(end, zone);
@@ -106,10 +108,10 @@ export function slotParts(startsAt: string, locale: Locale, zone: string = visit
 
 export function startWords(startsAt: string, locale: Locale, zone: string): Omit<SlotParts, 'day'> {
   const start = new Date(startsAt);
-  const gulf = formatOf(locale, { ...clock, timeZone: gulfZone }).format(start);
+  const gulf = withNoon(formatOf(locale, { ...clock, timeZone: gulfZone }).format(start));
   if (isGulfTime(start, zone)) return { gulf };
   const weekday = isSameDay(start, zone) ? undefined : 'short';
-  return { gulf, own: formatOf(locale, { ...clock, weekday, timeZone: zone }).format(start) };
+  return { gulf, own: withNoon(formatOf(locale, { ...clock, weekday, timeZone: zone }).format(start)) };
 }
 
 export function zoneName(startsAt: string, locale: Locale, zone: string): string | undefined {

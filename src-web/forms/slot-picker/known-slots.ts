@@ -13,12 +13,12 @@ export interface KnownSlots {
   version: number;
 }
 
-let known: KnownSlots = { days: new Map(), version: 0 };
+let slotCache: KnownSlots = { days: new Map(), version: 0 };
 const listeners = createListeners();
 export const subscribeToSlots = listeners.subscribe;
 
 export function knownSlots(): KnownSlots {
-  return known;
+  return slotCache;
 }
 
 export function daysFound(dates: readonly string[], { slots, closed }: Slots): [string, KnownDay][] {
@@ -34,11 +34,11 @@ export function learnDays(days: Iterable<[string, KnownDay]>): void {
 }
 
 export function expireSlots(): void {
-  update([], known.version + 1);
+  update([], slotCache.version + 1);
 }
 
 export function noteTaken(startsAt: string, alternatives: readonly string[] = []): void {
-  const days = new Map(known.days);
+  const days = new Map(slotCache.days);
   const change = (time: string, isFree: boolean) => {
     const date = gulfDate(new Date(time));
     const day = days.get(date);
@@ -48,11 +48,11 @@ export function noteTaken(startsAt: string, alternatives: readonly string[] = []
   };
   change(startsAt, false);
   for (const time of alternatives) change(time, true);
-  update(days, known.version + 1);
+  update(days, slotCache.version + 1);
 }
 
-function update(days: Iterable<[string, KnownDay]>, version = known.version) {
-  known = { days: new Map([...known.days, ...days]), version };
+function update(days: Iterable<[string, KnownDay]>, version = slotCache.version) {
+  slotCache = { days: new Map([...slotCache.days, ...days]), version };
   listeners.notify();
 }
 
@@ -62,7 +62,7 @@ export interface RequestedSlot {
 }
 
 export function requestedSlot(choice: Choice): RequestedSlot {
-  const day = known.days.get(choice.preferredDate);
+  const day = slotCache.days.get(choice.preferredDate);
   if (!day) return { bookPreference: true };
   const startsAt = startOf(choice);
   return startsAt && day.free.includes(startsAt) ? { slotStart: startsAt } : {};

@@ -39,8 +39,8 @@ export function MonthGrid({ chosen, slots, cursor, content, onChoose }: MonthGri
 
   function labelOf(day: string): string {
     if (day < cursor.first) return content.noted(dayText(day, locale), content.past);
-    const known = slots.days.get(day);
-    return known ? dayLabel(day, known, locale, content) : dayText(day, locale);
+    const dayState = slots.days.get(day);
+    return dayState ? dayLabel(day, dayState, locale, content) : dayText(day, locale);
   }
 
   function choose(day: string) {
@@ -90,7 +90,7 @@ export function MonthGrid({ chosen, slots, cursor, content, onChoose }: MonthGri
                       key={day}
                       day={day}
                       label={labelOf(day)}
-                      known={day < cursor.first ? undefined : slots.days.get(day)}
+                      dayState={day < cursor.first ? undefined : slots.days.get(day)}
                       isToday={day === cursor.first}
                       isSelected={day === chosen}
                       isTabStop={day === cursor.day}
@@ -149,7 +149,7 @@ function MonthNav({ cursor, titleId, content }: MonthNavProps) {
 interface DayCellProps {
   day: string;
   label: string;
-  known?: KnownDay;
+  dayState?: KnownDay;
   isToday: boolean;
   isSelected: boolean;
   isTabStop: boolean;
@@ -160,8 +160,8 @@ interface DayCellProps {
 
 const selectedClass = 'bg-ink text-paper';
 
-function DayCell({ day, label, known, isToday, isSelected, isTabStop, onKeyDown, onChoose, onPoint }: DayCellProps) {
-  const isFree = Boolean(known?.free.length);
+function DayCell({ day, label, dayState, isToday, isSelected, isTabStop, onKeyDown, onChoose, onPoint }: DayCellProps) {
+  const isFree = Boolean(dayState?.free.length);
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, which the keyboard reaches
@@ -185,18 +185,18 @@ function DayCell({ day, label, known, isToday, isSelected, isTabStop, onKeyDown,
           'relative mx-auto flex size-5.5 items-center justify-center rounded',
           isToday && 'border border-line-strong',
           isSelected ? selectedClass : 'group-hover:bg-accent-wash',
-          known && !isFree && !known.closed && 'line-through',
+          dayState && !isFree && !dayState.closed && 'line-through',
         )}
       >
         <span>{Number(day.slice(8))}</span>
-        {known && <Mark known={known} isSelected={isSelected} />}
+        {dayState && <Mark dayState={dayState} isSelected={isSelected} />}
       </span>
     </td>
   );
 }
 
 /** A dot: free; a dash: closed; a circle: expected to be closed. Borders, because forced colours remove backgrounds. */
-function Mark({ known: { free, closed }, isSelected }: { known: KnownDay; isSelected: boolean }) {
+function Mark({ dayState: { free, closed }, isSelected }: { dayState: KnownDay; isSelected: boolean }) {
   if (free.length === 0 && !closed) return null;
   const shape = closed
     ? closed.certainty === 'expected'

@@ -49,7 +49,7 @@ export function SlotPanel({ content, hasError, children }: SlotPanelProps) {
     const field = event.target as HTMLInputElement;
     const first = field.form!.querySelector(':is(input, select, textarea):invalid');
     const place = field.type === 'date' ? dayInCalendar : '[aria-pressed]:enabled';
-    // After the browser has moved the focus to a later field.
+    // The timer runs after the browser has moved the focus to a later field.
     if (field === first) setTimeout(() => panel.current?.querySelector<HTMLElement>(place)?.focus());
   }
 

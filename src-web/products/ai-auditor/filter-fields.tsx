@@ -43,12 +43,12 @@ export const noFilters: LineFilters = { show: '', account: '', supplier: '' };
 
 /** Unknown values of a link are no filters. */
 export function linkedFilters(state: URLSearchParams, { accounts, suppliers }: AiAuditorContent): LineFilters {
-  const known = (name: string, values: object) =>
+  const knownValue = (name: string, values: object) =>
     Object.hasOwn(values, state.get(name) ?? '') ? state.get(name)! : '';
   return {
-    show: known('show', { findings: '' }) as LineFilters['show'],
-    account: known('account', accounts) as LineFilters['account'],
-    supplier: known('supplier', suppliers) as LineFilters['supplier'],
+    show: knownValue('show', { findings: '' }) as LineFilters['show'],
+    account: knownValue('account', accounts) as LineFilters['account'],
+    supplier: knownValue('supplier', suppliers) as LineFilters['supplier'],
   };
 }
 

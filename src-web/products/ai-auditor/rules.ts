@@ -17,7 +17,7 @@ export interface Finding {
 
 type Rule = (lines: readonly LedgerLine[], policy: Policy) => LedgerLine[][];
 
-/** How near an amount is to the limit that it avoids, as a part of the limit. */
+/** The distance of an amount from the limit that it avoids, as a part of the limit. */
 const nearLimit = 0.02;
 
 /** AED; an invoice is hardly ever a multiple of it by chance. */

@@ -22,9 +22,9 @@ export default function AiAuditor({ content }: { content: AiAuditorContent }) {
   const id = useId();
   const locale = useLocale();
   const [filters, setFilters] = useState(() => linkedFilters(linkedState(), content));
-  const { done, isRunning, start } = useSteps(ledger.length, lineTimeMs);
+  const { completed, isRunning, start } = useSteps(ledger.length, lineTimeMs);
 
-  const isFound = (finding: (typeof findings)[number]) => finding.lines.every(({ number }) => number <= done);
+  const isFound = (finding: (typeof findings)[number]) => finding.lines.every(({ number }) => number <= completed);
   const findingOf = (line: LedgerLine) =>
     findings.findIndex((finding) => finding.lines.includes(line) && isFound(finding)) + 1 || undefined;
   const lines = filterLines(ledger, filters, (line) => findingOf(line) !== undefined);
@@ -59,7 +59,7 @@ export default function AiAuditor({ content }: { content: AiAuditorContent }) {
         <LedgerTable
           content={content}
           lines={lines}
-          current={isRunning ? done + 1 : undefined}
+          current={isRunning ? completed + 1 : undefined}
           findingOf={findingOf}
           rowId={rowId}
           titleOf={(number) => content.findings[findings[number - 1]!.rule].title}

@@ -90,7 +90,7 @@ FROM customers
 ORDER BY churn DESC`,
     unit: '%',
     rows: customers.rows
-      .map(([orders, count, left]) => ({ labels: [orders], value: percent(left, count) }))
+      .map(([orders, count, lost]) => ({ labels: [orders], value: percent(lost, count) }))
       .toSorted((a, b) => b.value - a.value),
   },
   returns: {

@@ -4,11 +4,11 @@ import { specimenFields } from './specimen.ts';
 
 interface CardFrontProps {
   label: string;
-  done: number;
+  completed: number;
   differing: readonly IdField[];
 }
 
-export function CardFront({ label, done, differing }: CardFrontProps) {
+export function CardFront({ label, completed, differing }: CardFrontProps) {
   return (
     <div className="relative overflow-hidden rounded bg-starlight shadow-high">
       <div
@@ -26,7 +26,13 @@ export function CardFront({ label, done, differing }: CardFrontProps) {
               number={index + 1}
               field={field}
               state={
-                done === index ? 'current' : done < index ? 'unread' : differing.includes(field.id) ? 'wrong' : 'read'
+                completed === index
+                  ? 'current'
+                  : completed < index
+                    ? 'unread'
+                    : differing.includes(field.id)
+                      ? 'wrong'
+                      : 'read'
               }
             />
           ))}

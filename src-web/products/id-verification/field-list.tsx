@@ -7,12 +7,12 @@ import { type SpecimenField, specimenFields } from './specimen.ts';
 interface FieldListProps {
   content: IdVerificationContent;
   lines: readonly string[];
-  done: number;
+  completed: number;
   isReading: boolean;
   differing: readonly IdField[];
 }
 
-export function FieldList({ content, lines, done, isReading, differing }: FieldListProps) {
+export function FieldList({ content, lines, completed, isReading, differing }: FieldListProps) {
   return (
     <ol className="ruled border-b-0">
       {specimenFields.map(({ id, arabic, latin, span }, index) => {
@@ -23,7 +23,7 @@ export function FieldList({ content, lines, done, isReading, differing }: FieldL
               aria-hidden="true"
               className={classNames(
                 'tabular mt-0.25 inline-flex size-3 items-center justify-center rounded-full text-xs font-semibold transition-colors',
-                done === index
+                completed === index
                   ? 'bg-amber text-amber-ink'
                   : differs
                     ? 'bg-danger-wash text-danger'
@@ -34,7 +34,7 @@ export function FieldList({ content, lines, done, isReading, differing }: FieldL
             </span>
             <div>
               <p className="text-xs font-medium text-ink-soft">{content.fields[id]}</p>
-              <div className={classNames('transition-opacity', done <= index && 'invisible opacity-0')}>
+              <div className={classNames('transition-opacity', completed <= index && 'invisible opacity-0')}>
                 <p className="flex flex-wrap justify-between gap-x-2 font-semibold rtl:flex-row-reverse">
                   <bdi lang="en" dir="ltr">
                     {latin}

@@ -22,7 +22,7 @@ const tones = { accepted: 'success', refused: 'danger', review: 'caution' } as c
 export default function IdVerification({ content }: { content: IdVerificationContent }) {
   const [lines, setLines] = useState(() => zones[Number(linkedState().get('altered'))] ?? specimenZone);
   // The zone is the last step.
-  const { done, isRunning: isReading, start } = useSteps(specimenFields.length + 1, stepTimeMs);
+  const { completed, isRunning: isReading, start } = useSteps(specimenFields.length + 1, stepTimeMs);
   const checks = verify(lines, td1Checks);
   const differing = specimenFields.filter(({ span, zone }) => charactersOf(lines, span) !== zone).map(({ id }) => id);
   const altered = alter(lines);
@@ -57,18 +57,24 @@ export default function IdVerification({ content }: { content: IdVerificationCon
       <div className="grid @min-[56rem]:grid-cols-[7fr_5fr]">
         <NightSky className="p-1 sm:p-3">
           <div className="@container mx-auto grid max-w-[33rem] gap-2">
-            <CardFront label={content.card} done={done} differing={isReading ? [] : differing} />
+            <CardFront label={content.card} completed={completed} differing={isReading ? [] : differing} />
             <Zone
               content={content}
               lines={lines}
-              marks={isReading ? (done === specimenFields.length ? fieldMarks : []) : checkMarks(checks)}
+              marks={isReading ? (completed === specimenFields.length ? fieldMarks : []) : checkMarks(checks)}
               onChange={setLines}
             />
           </div>
         </NightSky>
         <div className="p-2 md:p-3">
           <h3 className="mb-1 text-subheading">{content.fieldsTitle}</h3>
-          <FieldList content={content} lines={lines} done={done} isReading={isReading} differing={differing} />
+          <FieldList
+            content={content}
+            lines={lines}
+            completed={completed}
+            isReading={isReading}
+            differing={differing}
+          />
         </div>
       </div>
       <div className="border-t border-line p-2 md:p-3">

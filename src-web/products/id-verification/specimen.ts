@@ -9,7 +9,7 @@ export interface SpecimenField {
   printed?: string;
   zone: string;
   span: Span;
-  /** On a grid of 856 × 540: ten units for a millimetre of a card of size TD1. */
+  /** The grid has 856 × 540 units: ten units for a millimetre of a card of size TD1. */
   region: { x: number; y: number; width: number };
 }
 

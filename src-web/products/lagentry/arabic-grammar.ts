@@ -20,11 +20,11 @@ const stems: Partial<Record<StepKind, string>> = {
   file: '-حفظ سجل خزن وثق -رشف -ضف -ضيف صنف حدث -نقل / حفظ تسجيل تخزين توثيق ارشف اضاف تصنيف تحديث نقل',
   delete: '-حذف -مسح -لغ -لغي -شطب -رفض -غلق -زل -زيل -تلف -محو / حذف مسح الغاء رفض اغلاق شطب ازال اتلاف محو',
 };
-/** After the stem: number, gender, and the object pronoun. */
+/** The endings after the stem: number, gender, and the object pronoun. */
 const verbEnd = '(?:وا|و|ي)?(?:ه|ها|هم|هما|ني|نا)?';
 const nounEnd = '(?:ه|ت)?(?:ه|ها|هم|هما)?';
 
-const known = Object.entries(stems).map(([kind, list]) => {
+const stemForms = Object.entries(stems).map(([kind, list]) => {
   const [verbs, nouns] = list.split('/').map((part) => part.trim().split(' '));
   const forms = verbs!.map((stem) => (stem.startsWith('-') ? `[ايتن]${stem.slice(1)}` : `[يتن]?${stem}`));
   return {
@@ -35,8 +35,8 @@ const known = Object.entries(stems).map(([kind, list]) => {
 });
 
 const plain = (word: string) => normalize(word).replace(/[^\p{L}]/gu, '');
-const verbOf = (word: string) => known.find(({ verb }) => verb.test(plain(word)))?.kind;
-const nounOf = (word: string) => known.find(({ noun }) => noun.test(plain(word)))?.kind;
+const verbOf = (word: string) => stemForms.find(({ verb }) => verb.test(plain(word)))?.kind;
+const nounOf = (word: string) => stemForms.find(({ noun }) => noun.test(plain(word)))?.kind;
 const joined = /^[وف](?=\S)/;
 const verbAfterJoiner = (word: string) => (joined.test(word) ? verbOf(word.slice(1)) : undefined);
 
@@ -69,7 +69,7 @@ function riskOfWord(word: string, previous: string): StepKind | undefined {
   return kind && risks.has(kind) ? kind : undefined;
 }
 
-/** With its prefix, or with its object: افتح and قارنها. Present and past tense tell what happens. */
+/** The verb has its prefix, or its object: افتح and قارنها. Present and past tense tell what happens. */
 const isImperative = (word: string) => Boolean(verbOf(word)) && /^ا|^[^يتن].*(?:ها|هم|ه)$/.test(plain(word));
 
 /** اقرأها ومرّرها: the second is a verb too, whether it is known or not. */
@@ -107,7 +107,7 @@ export const arabicGrammar: Grammar = {
     const [first = ''] = words.split(' ');
     const kind = verbOf(first) ?? verbAfterJoiner(first) ?? nounOf(first);
     if (kind && risks.has(kind)) return kind;
-    // Without the joiner of its verb.
+    // The joiner of its verb is left out.
     const folded = normalize(words.replace(joined, (letter) => (verbAfterJoiner(first) ? '' : letter)));
     const phrase = phrases.find(([, pattern]) => pattern.test(folded))?.[0];
     return phrase ?? kind ?? (money.test(folded) ? 'pay' : undefined);

@@ -79,7 +79,7 @@ export function AgentChain({ content, run, assembles, onDecide }: AgentChainProp
       label: content.kinds[kind],
       words,
       condition,
-      state: approval === run.done ? 'current' : stateOf(run, index),
+      state: approval === run.completed ? 'current' : stateOf(run, index),
       gate: approval >= 0 && (
         <Gate content={content} state={gateOf(run, approval)} stake={prepared?.stake} onDecide={onDecide} />
       ),

@@ -6,10 +6,10 @@ export interface Grammar {
   condition: RegExp;
   joiners: RegExp;
   withCommas: (text: string) => string;
-  /** Where a request begins in a trigger without a comma: `when a mail arrives read it`. */
+  /** The beginning of a request in a trigger without a comma: `when a mail arrives read it`. */
   requestInTrigger: (words: readonly string[]) => number;
   firstVerb: (words: readonly string[], from: number) => number;
-  /** By its first verb and, where that depends on it, its object: `make a call`, `make a payment`. */
+  /** The kind of the first verb and, where that depends on it, its object: `make a call`, `make a payment`. */
   kindOf: (words: string) => StepKind | undefined;
   /** The riskier action of a clause that begins harmlessly, or of a condition: `read it or pay it`. */
   hiddenRisk: (words: string, isCondition: boolean) => StepKind | undefined;

@@ -40,7 +40,7 @@ export function logOf(run: Run, content: LagentryContent): LogEntry[] {
     const isWaiting = event.kind === 'approval' && gateOf(run, index) === 'waiting';
     return {
       time: timeOf(run.events, index),
-      isThere: index < run.done || isWaiting,
+      isThere: index < run.completed || isWaiting,
       ...entryOf(run, event, index, content),
     };
   });

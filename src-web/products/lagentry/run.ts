@@ -9,7 +9,7 @@ export interface Run {
   prepared?: PreparedRoutine;
   events: readonly RunEvent[];
   decisions: readonly Decision[];
-  done: number;
+  completed: number;
   isRunning: boolean;
 }
 
@@ -33,15 +33,18 @@ export function stopOf(events: readonly RunEvent[], decisions: readonly Decision
   return approvals[decisions.length] ?? events.length;
 }
 
-export function stateOf({ done, decisions }: Run, index: number): RunState {
-  if (index < done) return 'done';
+export function stateOf({ completed, decisions }: Run, index: number): RunState {
+  if (index < completed) return 'done';
   if (decisions.includes('declined')) return 'skipped';
-  return index === done ? 'current' : 'planned';
+  return index === completed ? 'current' : 'planned';
 }
 
-export function gateOf({ events, decisions, done, isRunning }: Run, index: number): Decision | 'planned' | 'waiting' {
+export function gateOf(
+  { events, decisions, completed, isRunning }: Run,
+  index: number,
+): Decision | 'planned' | 'waiting' {
   const before = events.slice(0, index).filter(({ kind }) => kind === 'approval').length;
-  return decisions[before] ?? (done === index && !isRunning ? 'waiting' : 'planned');
+  return decisions[before] ?? (completed === index && !isRunning ? 'waiting' : 'planned');
 }
 
 export function timeOf(events: readonly RunEvent[], index: number): string {

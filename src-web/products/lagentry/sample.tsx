@@ -33,7 +33,7 @@ export default function Lagentry({ content }: { content: LagentryContent }) {
   const [decisions, setDecisions] = useState<readonly Decision[]>([]);
   const events = eventsOf(built.routine);
   const stop = stopOf(events, decisions);
-  const { done, isRunning, startFrom } = useSteps(stop, stepTimeMs);
+  const { completed, isRunning, startFrom } = useSteps(stop, stepTimeMs);
 
   function build(text: string) {
     const read = readRoutine(text, locale);
@@ -52,7 +52,7 @@ export default function Lagentry({ content }: { content: LagentryContent }) {
     startFrom(stop + 1, stopOf(events, next));
   }
 
-  const run = { ...built, events, decisions, done, isRunning };
+  const run = { ...built, events, decisions, completed, isRunning };
   return (
     <>
       <div className="grid gap-1.5 p-2 md:p-3">
@@ -102,20 +102,20 @@ interface RunStatusProps {
 }
 
 function RunStatus({ content, run, problem }: RunStatusProps) {
-  const said = problem ? { outcome: 'unread' as const, text: content.problems[problem] } : outcomeOf(run, content);
-  const text = said?.text ?? content.working;
+  const message = problem ? { outcome: 'unread' as const, text: content.problems[problem] } : outcomeOf(run, content);
+  const text = message?.text ?? content.working;
   return (
-    <StatusLine badge={said && <Badge tone={tones[said.outcome]}>{content.outcomes[said.outcome]}</Badge>}>
+    <StatusLine badge={message && <Badge tone={tones[message.outcome]}>{content.outcomes[message.outcome]}</Badge>}>
       {!problem && run.routine.isCut ? `${text} ${content.cut}` : text}
     </StatusLine>
   );
 }
 
-function outcomeOf({ routine, prepared, events, decisions, done, isRunning }: Run, content: LagentryContent) {
+function outcomeOf({ routine, prepared, events, decisions, completed, isRunning }: Run, content: LagentryContent) {
   const say = (outcome: Outcome, text: string) => ({ outcome, text });
   if (isRunning) return undefined;
   if (decisions.includes('declined')) return say('declined', content.declined);
-  const next = events[done];
+  const next = events[completed];
   if (next?.kind === 'approval') return say('waiting', content.waiting(routine.steps[next.step]!.words));
   return say('finished', prepared?.result ?? content.ownResult);
 }

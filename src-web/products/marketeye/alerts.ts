@@ -1,5 +1,5 @@
 import type { AssetClass } from '#shared/content/en/samples/marketeye.ts';
-import { type Instrument, pointTime } from './day.ts';
+import { type Instrument, pointMinutes } from './day.ts';
 
 interface Found {
   index: number;
@@ -14,13 +14,13 @@ export type Alert = Found &
     | { rule: 'break'; side: 'high' | 'low'; hours: number }
   );
 
-const halfHour = 30 / pointTime;
-const hour = 60 / pointTime;
+const halfHour = 30 / pointMinutes;
+const hour = 60 / pointMinutes;
 /** A multiple of the median of the hour before. */
 const largeVolume = 4;
 /** A number of points: a high of the day is news after this time without one. */
 const quietTime = 3 * hour;
-/** How far it is beyond the last one, as a part of a large move. */
+/** The distance beyond the last one, as a part of a large move. */
 const clearBreak = 0.3;
 
 export function alertsOf(instruments: readonly Instrument[]): Alert[] {

@@ -13,11 +13,9 @@ export interface Instrument {
   points: readonly Point[];
 }
 
-/** Minutes. */
-export const pointTime = 5;
+export const pointMinutes = 5;
 export const pointCount = 97;
-/** Minutes after midnight. */
-const opening = 9 * 60;
+const openingMinute = 9 * 60;
 
 interface Course {
   open: number;
@@ -95,7 +93,7 @@ export const instruments: readonly Instrument[] = (Object.keys(courses) as Asset
 });
 
 export function timeOf(index: number): string {
-  const minutes = opening + index * pointTime;
+  const minutes = openingMinute + index * pointMinutes;
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 

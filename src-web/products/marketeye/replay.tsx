@@ -58,13 +58,13 @@ interface Replay {
 }
 
 /**
- * Plays the points from `first` to `last`, then from 0, one every `pointTime` milliseconds. Pauses when its place is out of view or the tab is
- * hidden.
+ * Plays the points from `first` to `last`, then from 0, one every `pointTimeMs`. Pauses when its place is out of view
+ * or the tab is hidden.
  */
 export function useReplay(
   last: number,
   first: () => number,
-  pointTime: number,
+  pointTimeMs: number,
   place: RefObject<HTMLElement | null>,
 ): Replay {
   const [index, setIndex] = useState(first);
@@ -73,9 +73,9 @@ export function useReplay(
 
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setTimeout(() => setIndex(index + 1), pointTime);
+    const timer = setTimeout(() => setIndex(index + 1), pointTimeMs);
     return () => clearTimeout(timer);
-  }, [isPlaying, index, pointTime]);
+  }, [isPlaying, index, pointTimeMs]);
 
   useEffect(() => {
     if (!isPlaying) return;
@@ -108,8 +108,8 @@ export function useReplay(
 const speeds = { '1': '1×', '4': '4×', '16': '16×' };
 export type Speed = keyof typeof speeds;
 
-const slowest = 600;
+const longestPointTimeMs = 600;
 
 export function pointTimeOf(speed: Speed): number {
-  return slowest / Number(speed);
+  return longestPointTimeMs / Number(speed);
 }

@@ -22,7 +22,7 @@ export default function MarketEye({ content }: { content: MarketEyeContent }) {
   const next = alerts.find((alert) => alert.index > index) ?? alerts[0]!;
 
   function start() {
-    // Without motion, a step from alert to alert.
+    // A step leads to the next alert if motion is reduced.
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) goTo(next.index);
     else play();
   }

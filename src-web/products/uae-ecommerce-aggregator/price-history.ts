@@ -50,7 +50,7 @@ interface PriceSummary {
   lowest: number;
   highest: number;
   median: number;
-  /** How far today is below the median, as a part of it; negative when it is above. */
+  /** The distance of today below the median, as a part of it; negative when it is above. */
   saving: number;
   verdict: Verdict;
 }

@@ -62,7 +62,7 @@ export default function EcommerceAggregator({ content }: { content: EcommerceAgg
           <p className="text-xs text-ink-soft">{content.note}</p>
           <ol className="grid gap-2 grid-rows-[repeat(3,minmax(8.7lh,auto))] text-xs">
             {shown.map((result, index) => (
-              // By its place, so that nothing moves when the results change.
+              // The key is its place, so that nothing moves when the results change.
               <ProductShelf
                 key={index}
                 content={content}

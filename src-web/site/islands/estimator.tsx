@@ -67,7 +67,7 @@ export default function Estimator({ texts: { estimator: content } }: { texts: { 
 
 function NumberField(props: { name: EstimateField; label: string; hint?: string; initial: string; error: string }) {
   const { name, label, hint, initial, error } = props;
-  // Not with `useId`: the build renders the whole page, and the browser hydrates this part alone.
+  // The ids do not come from `useId`: the build renders the whole page, and the browser hydrates this part alone.
   const id = `estimate-${name}`;
   return (
     <div>

@@ -8,7 +8,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { Figures } from '../sections/stats.tsx';
 
 export default function CompanyPage({ content }: { content: CompanyContent }) {
-  const { hero, scene, tabs, stats, proof, callToAction } = content;
+  const { hero, scene, tabs, stats, facts, callToAction } = content;
   return (
     <>
       <PageHero {...hero} scene={scene} actions={[hero.watch, hero.custom]} />
@@ -22,7 +22,7 @@ export default function CompanyPage({ content }: { content: CompanyContent }) {
           <CompanyTabs texts={{ companyTabs: tabs }} />
         </Island>
       </Section>
-      <Blocks blocks={[...proof, callToAction]} />
+      <Blocks blocks={[...facts, callToAction]} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { brand } from '#shared/brand.ts';
 import type { Action } from '#shared/content/types/blocks.ts';
 import type { LegalContent, LegalEntry, LegalFacts, LegalSection, Prose } from '#shared/content/types/legal.ts';
-import { intlLocale } from '#shared/locales.ts';
+import { dateLocale } from '#shared/time/format-date.ts';
 import { processors, retentionDays, usesTurnstile } from '../../build-settings.ts';
 import { useLocale } from '../../locale.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -61,7 +61,7 @@ function DocumentHead({ content: { eyebrow, title, lead, changed, changedOn } }:
 }
 
 function ChangedOn({ date }: { date: string }) {
-  const format = new Intl.DateTimeFormat(intlLocale[useLocale()], { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(dateLocale[useLocale()], { dateStyle: 'long', timeZone: 'UTC' });
   return <time dateTime={date}>{format.format(new Date(date))}</time>;
 }
 

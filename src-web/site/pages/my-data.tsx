@@ -1,5 +1,6 @@
 import type { MyDataContent } from '#shared/content/en/pages/my-data.ts';
 import { myDataElementId } from '#shared/forms/element-ids.ts';
+import { retentionDays } from '../../build-settings.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Hero } from '../../ui/hero.tsx';
@@ -25,7 +26,7 @@ export default function MyDataPage({ content }: { content: MyDataContent }) {
           </section>
           <section id="joe" className="rounded bg-sand p-3">
             <h2 className="text-subheading">{joe.title}</h2>
-            <p className="mt-0.5 text-sm text-ink-soft">{joe.text}</p>
+            <p className="mt-0.5 text-sm text-ink-soft">{joe.text(retentionDays.chat)}</p>
           </section>
         </div>
       </Section>

@@ -10,7 +10,7 @@ export default function HomeScene({ content }: { content: LagentryContent }) {
   const routine = requireRoutine(prepared!.sentence, useLocale());
   const events = eventsOf(routine);
   const log = logOf(
-    { routine, prepared, events, decisions: ['approved'], done: events.length, isRunning: false },
+    { routine, prepared, events, decisions: ['approved'], completed: events.length, isRunning: false },
     content,
   );
   const entry = log.at(-2)!;

@@ -76,6 +76,16 @@ function FeatureList({ id, background, eyebrow, title, lead, items }: Omit<Featu
         {items.map((item) => (
           <li key={item.title} className="grid grid-cols-[auto_1fr] gap-x-2 py-2.5">
             {item.icon && <Icon name={item.icon} className="mt-0.25 size-3 text-accent" />}
+            {item.picture && (
+              <img
+                src={item.picture}
+                alt=""
+                width={72}
+                height={72}
+                loading="lazy"
+                className="size-9 rounded-full object-cover"
+              />
+            )}
             <div>
               <h3 className="text-subheading">{item.title}</h3>
               <p className="mt-0.25 text-ink-soft">{item.text}</p>

@@ -5,11 +5,11 @@ import { Container } from '../../ui/container.tsx';
 
 const callLayouts: Record<NonNullable<CallToActionBlock['layout']>, string> = {
   start: 'max-w-narrow',
-  middle: 'mx-auto max-w-narrow text-center *:justify-center',
+  middle: 'mx-auto max-w-narrow text-center',
   split: 'grid items-end gap-x-8 lg:grid-cols-[1fr_auto]',
 };
 
-export function CallToAction({ id, layout = 'start', title, lead, actions }: Omit<CallToActionBlock, 'kind'>) {
+export function CallToAction({ id, layout = 'start', title, lead, actions, note }: Omit<CallToActionBlock, 'kind'>) {
   return (
     <section id={id} className="on-night bg-night text-starlight">
       <Container className="pt-7 pb-2 md:pt-12 md:pb-4">
@@ -25,12 +25,15 @@ export function CallToAction({ id, layout = 'start', title, lead, actions }: Omi
               {lead}
             </p>
           </div>
-          <div className="mt-4 flex flex-wrap gap-1.5">
-            {actions.map(({ label, to }, index) => (
-              <ButtonLink key={label} to={to} size="large" night variant={index === 0 ? 'primary' : 'secondary'}>
-                {label}
-              </ButtonLink>
-            ))}
+          <div className="mt-4">
+            <div className={classNames('flex flex-wrap gap-1.5', layout === 'middle' && 'justify-center')}>
+              {actions.map(({ label, to }, index) => (
+                <ButtonLink key={label} to={to} size="large" night variant={index === 0 ? 'primary' : 'secondary'}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
+            {note && <p className="mt-1.5 text-sm text-starlight-soft">{note}</p>}
           </div>
         </div>
       </Container>

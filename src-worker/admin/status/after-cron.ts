@@ -3,12 +3,12 @@ import { status } from '#shared/staff-texts/status.ts';
 import { database } from '../../db/client.ts';
 import { recordHeartbeat, selectHeartbeats } from '../../db/heartbeats.ts';
 import { type Bindings, configOf } from '../../env.ts';
+import { fetchInTime } from '../../http/fetch-in-time.ts';
 import { log } from '../../http/log.ts';
 import type { LogEvent } from '../../http/log-events.ts';
 import { sendAlert } from '../../webhooks/alert.ts';
 import { runChecks } from './checks.ts';
 
-const timeoutMs = 5000;
 const alertIntervalMs = 15 * 60_000;
 
 interface Alerted {
@@ -38,7 +38,7 @@ async function quietly(event: LogEvent, work: () => Promise<void>): Promise<void
 }
 
 async function request(url: string): Promise<void> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetchInTime(url);
   if (!response.ok) throw new Error(`It was answered with ${response.status}`);
 }
 

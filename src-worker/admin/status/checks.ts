@@ -3,25 +3,25 @@ import { sql } from 'drizzle-orm';
 import type { Check } from '#shared/contracts/admin.ts';
 import { staffMail } from '#shared/staff-texts/emails.ts';
 import { status } from '#shared/staff-texts/status.ts';
-import { dayLength } from '#shared/time/days.ts';
+import { dayLength, minuteLength } from '#shared/time/days.ts';
 import journal from '../../../migrations/meta/_journal.json' with { type: 'json' };
 import { database } from '../../db/client.ts';
 import { type Heartbeat, selectHeartbeats } from '../../db/heartbeats.ts';
 import { deadLetters, mailState, modelState } from '../../db/schema.ts';
 import { type Bindings, configOf } from '../../env.ts';
+import { fetchInTime } from '../../http/fetch-in-time.ts';
 import { dueIn } from '../../mail/lanes.ts';
 import { downFrom, selectFailedRequests } from './failed-requests.ts';
 import { verdictOn } from './probe-keys.ts';
 
 const { details } = status;
-const minute = 60_000;
 const maxCount = 10_000;
 const newestMigration = `${journal.entries.at(-1)!.tag}.sql`;
 
 export async function runChecks(env: Bindings): Promise<Check[]> {
   const [stored, files, access] = await Promise.all([checkDatabase(env), checkFiles(env), checkAccess(env)]);
-  const [known, cron, outbox, provider, model, queue, inbound, requests, backup] = stored;
-  return [known!, cron!, outbox!, provider!, model!, queue!, files, inbound!, access, requests!, backup!];
+  const [heartbeats, cron, outbox, provider, model, queue, inbound, requests, backup] = stored;
+  return [heartbeats!, cron!, outbox!, provider!, model!, queue!, files, inbound!, access, requests!, backup!];
 }
 
 export async function checkDatabase(env: Bindings): Promise<Check[]> {
@@ -184,9 +184,7 @@ async function checkAccess(env: Bindings): Promise<Check> {
   const { ACCESS_TEAM_DOMAIN, ACCESS_AUD } = configOf(env);
   if (!ACCESS_TEAM_DOMAIN || !ACCESS_AUD) return { name: 'access', status: 'off', detail: details.accessOff };
   try {
-    const response = await fetch(`${ACCESS_TEAM_DOMAIN}/cdn-cgi/access/certs`, {
-      signal: AbortSignal.timeout(5000),
-    });
+    const response = await fetchInTime(`${ACCESS_TEAM_DOMAIN}/cdn-cgi/access/certs`);
     if (!response.ok) throw new Error(`The keys were answered with ${response.status}`);
     const days = daysLeft(await response.json<Keys>());
     return { name: 'access', status: 'ok', detail: days === undefined ? details.access : details.accessDays(days) };
@@ -201,5 +199,5 @@ function daysLeft({ public_certs: certificates = [] }: Keys): number | undefined
 }
 
 function minutesSince(iso: string): number {
-  return Math.floor((Date.now() - Date.parse(iso)) / minute);
+  return Math.floor((Date.now() - Date.parse(iso)) / minuteLength);
 }

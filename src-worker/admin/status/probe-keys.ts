@@ -3,12 +3,12 @@ import { database } from '../../db/client.ts';
 import { type Heartbeat, recordHeartbeat } from '../../db/heartbeats.ts';
 import { signals } from '../../db/schema.ts';
 import { type Bindings, configOf } from '../../env.ts';
+import { fetchInTime } from '../../http/fetch-in-time.ts';
 
 type Probed = 'provider' | 'model';
 type Verdict = 'accepted' | 'refused' | 'unknown';
 
 const intervalMs = 10 * 60_000;
-const timeoutMs = 5000;
 
 /** A verdict counts a while longer than the interval, in case the monitor pauses. */
 const maxAgeMs = 3 * intervalMs;
@@ -48,10 +48,7 @@ async function probe(env: Bindings, name: Probed, url: string, key: string | und
 
 async function ask(url: string, key: string): Promise<Verdict> {
   try {
-    const response = await fetch(url, {
-      headers: { authorization: `Bearer ${key}` },
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const response = await fetchInTime(url, { headers: { authorization: `Bearer ${key}` } });
     if (response.ok) return 'accepted';
     if (response.status !== 401 && response.status !== 403) return 'unknown';
     // Resend knows this key, which may send and nothing else.

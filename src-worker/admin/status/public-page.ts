@@ -5,6 +5,7 @@ import type { Check, CheckName, PublicPart, PublicStatus } from '#shared/contrac
 import { localizedPath, paths } from '#shared/paths.ts';
 import { timeZone } from '#shared/time/days.ts';
 import { dateLocale } from '#shared/time/format-date.ts';
+import { nearby } from '../../db/client.ts';
 import type { Bindings } from '../../env.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
 import { notFound, sitePage } from '../../http/pages.ts';
@@ -37,7 +38,7 @@ let recent: Checked | undefined;
 /** Anyone may reload the page, so the database and the bucket are asked once in ten seconds. */
 async function recentChecks(env: Bindings): Promise<Checked> {
   if (recent && Date.now() - recent.at < maxAgeMs) return recent;
-  const [stored, files] = await Promise.all([checkDatabase(env), checkFiles(env)]);
+  const [stored, files] = await Promise.all([checkDatabase(nearby(env)), checkFiles(env)]);
   recent = { checks: new Map([...stored, files].map((check) => [check.name, check])), at: Date.now() };
   return recent;
 }

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import type { SiteStatus, TestAlert } from '#shared/contracts/admin.ts';
+import type { SiteStatus, StaffStatus, TestAlert } from '#shared/contracts/admin.ts';
 import { status } from '#shared/staff-texts/status.ts';
 import { requireRole, requireSignIn } from '../../auth/roles.ts';
 import { audit } from '../../db/audit.ts';
@@ -10,19 +10,21 @@ import { sha256 } from '../../db/hash.ts';
 import { deletePause, isPaused } from '../../db/heartbeats.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
+import { log } from '../../http/log.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { reply } from '../../http/reply.ts';
-import { sendAlert } from '../../webhooks/alert.ts';
+import { selectAlerts, sendAlert } from '../../webhooks/alert.ts';
 import { runChecks } from './checks.ts';
+import { selectFailureCauses } from './failed-requests.ts';
 import { probeKeys } from './probe-keys.ts';
 
 export const adminStatus = new Hono<HonoEnv>()
-  .get('/', requireSignIn, async (c) => reply<'GET /api/admin/status'>(c, await siteStatus(c.env)))
+  .get('/', requireSignIn, async (c) => reply<'GET /api/admin/status'>(c, await staffStatus(c.env)))
   .post('/resume', requireRole('admin'), async (c) => {
     const db = database(c.env);
     const entry = { detail: '', by: c.get('staffEmail'), at: new Date().toISOString() };
     await db.batch([audit(db, { action: 'site_resumed', ...entry }, isPaused), deletePause(db)]);
-    return reply<'POST /api/admin/status/resume'>(c, await siteStatus(c.env));
+    return reply<'POST /api/admin/status/resume'>(c, await staffStatus(c.env));
   })
   .post('/test-alert', requireRole('admin'), async (c) => {
     const { ALERT_WEBHOOK_URL, SITE_URL } = configOf(c.env);
@@ -35,6 +37,19 @@ export const adminStatus = new Hono<HonoEnv>()
       (await sendAlert(c.env, { text, check: 'test', state: 'ok', since })) satisfies TestAlert,
     );
   });
+
+async function staffStatus(env: Bindings): Promise<StaffStatus> {
+  const db = database(env);
+  const found = { ...(await siteStatus(env)), release: env.VERSION?.tag || null };
+  try {
+    const [failures, alerts] = await db.batch([selectFailureCauses(db), selectAlerts(db)]);
+    return { ...found, failures, alerts };
+  } catch (cause) {
+    // The checks say that the database is down.
+    log('error', 'status_not_read', { cause });
+    return { ...found, failures: [], alerts: [] };
+  }
+}
 
 export async function deepHealth(c: Context<HonoEnv>): Promise<Response> {
   const { HEALTH_TOKEN } = configOf(c.env);

@@ -1,6 +1,6 @@
 import { isPublicUrl } from '#shared/text/public-url.ts';
+import { fetchInTime } from '../../http/fetch-in-time.ts';
 
-const timeoutMs = 5_000;
 const maxBytes = 1024 * 1024;
 
 interface Source {
@@ -31,7 +31,7 @@ export async function fetchCalendar({ url, etag, lastModified }: Source) {
 
 async function request(url: string, headers: Record<string, string>): Promise<Response> {
   try {
-    return await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+    return await fetchInTime(url, { headers, redirect: 'manual' });
   } catch (cause) {
     throw new Error('It did not answer within five seconds', { cause });
   }

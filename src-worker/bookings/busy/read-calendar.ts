@@ -112,7 +112,7 @@ function beginsProperty(line: string): boolean {
   return name === 'BEGIN' || name === 'END' || wanted.has(name);
 }
 
-/** Whether a line ends inside a quoted parameter. */
+/** True if a line ends inside a quoted parameter. */
 function endsInQuote(line: string): boolean {
   if (!/^[\w-]*;/.test(line)) return false;
   let isQuoted = false;

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { HostCalendar } from '#shared/contracts/bookings.ts';
+import type { HostCalendar } from '#shared/contracts/hosts.ts';
 import { hourLength } from '#shared/time/days.ts';
 import type { Database } from '../../db/client.ts';
 import { busyCalendars, hosts } from '../../db/schema.ts';

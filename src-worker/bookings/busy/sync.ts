@@ -24,15 +24,15 @@ async function sync(env: Bindings, db: Database, calendar: CalendarRow, now: num
     // The window moves, so an unchanged calendar is read again each day.
     const isExpanded = calendar.expandedAt !== null && now - Date.parse(calendar.expandedAt) < dayLength;
     const found = await fetchCalendar(isExpanded ? calendar : { url: calendar.url, etag: null, lastModified: null });
-    const known = { fetchedAt: iso(now), error: null };
-    if (!found) return void (await updateCalendar(db, calendar, known));
+    const attempt = { fetchedAt: iso(now), error: null };
+    if (!found) return void (await updateCalendar(db, calendar, attempt));
     // ical.js is large, so it is loaded on demand.
     const { busyTimes } = await import('./expand.ts');
     const until = now + (configOf(env).BOOKING_HORIZON_DAYS + 2) * dayLength;
     const owner = await selectHostAddress(db, calendar.hostId);
     const busy = busyTimes(found.text, now - dayLength, until, owner);
     const { etag, lastModified } = found;
-    await updateCalendar(db, calendar, { ...known, ...busy, etag, lastModified, expandedAt: iso(now) });
+    await updateCalendar(db, calendar, { ...attempt, ...busy, etag, lastModified, expandedAt: iso(now) });
   } catch (error) {
     log('warn', 'calendar_not_read', { hostId: calendar.hostId, cause: error });
     await updateCalendar(db, calendar, { error: error instanceof Error ? error.message.slice(0, 200) : '' });

@@ -13,11 +13,11 @@ const maxZones = 200;
 export function zonesOf(
   descriptions: ReadonlyMap<string, ZoneDescription>,
 ): (name: string | undefined) => Zone | undefined {
-  const known = new Map<string, Zone | undefined>();
+  const zones = new Map<string, Zone | undefined>();
   return (name = timeZone) => {
-    if (!known.has(name) && known.size < maxZones)
-      known.set(name, namedZone(name) ?? describedZone(descriptions.get(name)));
-    return known.get(name);
+    if (!zones.has(name) && zones.size < maxZones)
+      zones.set(name, namedZone(name) ?? describedZone(descriptions.get(name)));
+    return zones.get(name);
   };
 }
 

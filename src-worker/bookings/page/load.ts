@@ -11,9 +11,9 @@ import { type Bindings, configOf } from '../../env.ts';
 import { withoutScript } from '../../http/form-page.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
 import { filledPage } from '../../http/pages.ts';
-import { ProblemError, problemFor } from '../../http/problem.ts';
+import { ProblemError } from '../../http/problem.ts';
 import { texts } from '../../http/texts.ts';
-import { requireTokenPage } from '../../http/token-page.ts';
+import { refusedTokenPage, requireTokenPage } from '../../http/token-page.ts';
 import { replyAddress } from '../../mail/thread.ts';
 import { hourOf } from '../booked-slot.ts';
 import { copyFor } from '../copy.ts';
@@ -21,11 +21,11 @@ import { type BookedDemo, bookingToken, openDemo } from '../find.ts';
 import { listSlots } from '../slots.ts';
 import { type BookingRow, selectBookingWithRecords } from '../store.ts';
 import type { Choice } from './month-view.tsx';
-import { bookingView, failureView, type Notice } from './view.tsx';
+import { bookingView, failureView, type Result } from './view.tsx';
 
 export async function bookingPage(c: Context<HonoEnv>, demo: BookedDemo): Promise<Response> {
   const choice = await choiceOf(c, demo, c.req.query('day'));
-  const content = await bookingView(c.get('locale'), { demo, choice, notice: doneResult(c, demo) });
+  const content = await bookingView(c.get('locale'), { demo, choice, result: resultOf(c, demo) });
   return filledPage(await requireTokenPage(c, paths.booking, demo.token), { id: bookingElementId, content });
 }
 
@@ -36,45 +36,47 @@ export async function unknownPage(c: Context<HonoEnv>): Promise<Response> {
 }
 
 export async function refusedPage(c: Context<HonoEnv>, error: unknown, token: string): Promise<Response> {
-  const problem = problemFor(c, error);
-  if (problem.code === 'not_found') return unknownPage(c);
-  const locale = c.get('locale');
-  const { formProblems } = texts[locale];
-  // The cause of the failure may be that the booking or the free slots cannot be read.
-  const view = await refusedView(c, problem, token).catch(() => undefined);
-  const content = view ?? (await failureView(locale, sentenceOf(c, problem), token));
-  const page = await requireTokenPage(c, paths.booking, token, problem.status);
-  for (const [name, value] of Object.entries(problem.headers)) page.headers.set(name, value);
-  return filledPage(page, { id: bookingElementId, content, titlePrefix: formProblems.titlePrefix });
+  if (error instanceof ProblemError && error.code === 'not_found') return unknownPage(c);
+  return refusedTokenPage(c, error, {
+    path: paths.booking,
+    id: bookingElementId,
+    token,
+    async contentOf(problem, detail) {
+      const sentence = problem.code === 'validation_failed' ? texts[c.get('locale')].bookingView.move.none : detail;
+      // The cause of the failure may be that the booking or the free slots cannot be read.
+      const view = await refusedView(c, problem, sentence, token).catch(() => undefined);
+      return view ?? failureView(c.get('locale'), sentence, token);
+    },
+  });
 }
 
-async function refusedView(c: Context<HonoEnv>, problem: ProblemError, token: string): Promise<string | undefined> {
+async function refusedView(
+  c: Context<HonoEnv>,
+  problem: ProblemError,
+  sentence: string,
+  token: string,
+): Promise<string | undefined> {
   const locale = c.get('locale');
   const demo = await openDemo(c.env, token);
-  const notice: Notice = {
+  const result: Result = {
     tone: 'danger',
     title: texts[locale].bookingView.failure,
-    text: sentenceOf(c, problem),
+    text: sentence,
     alternatives: problem.problemIn(locale).alternatives,
   };
-  return demo && bookingView(locale, { demo, choice: await choiceOf(c, demo), notice });
+  return demo && bookingView(locale, { demo, choice: await choiceOf(c, demo), result });
 }
 
-function sentenceOf(c: Context<HonoEnv>, problem: ProblemError): string {
-  const locale = c.get('locale');
-  const { bookingView, formProblems } = texts[locale];
-  if (problem.code === 'validation_failed') return bookingView.move.none;
-  return formProblems.byCode[problem.code] ?? problem.problemIn(locale).detail;
-}
-
-function doneResult(c: Context<HonoEnv>, { booking, state, isInterview }: BookedDemo): Notice | undefined {
-  const { bookingView, forms } = copyFor(c.get('locale'), isInterview ? 'career' : 'demo');
+function resultOf(c: Context<HonoEnv>, { booking, state, isInterview }: BookedDemo): Result | undefined {
+  const { bookingView, forms, slotPicker } = copyFor(c.get('locale'), isInterview ? 'career' : 'demo');
   const { sent, moved, cancelled, accepted } = c.req.query();
   if (state === 'cancelled') return cancelled ? { tone: 'success', ...bookingView.done.cancelled } : undefined;
   if (state !== 'upcoming') return undefined;
   if (accepted && booking.acceptedAt && bookingView.accept) return { tone: 'success', ...bookingView.accept.done };
   if (booking.sequence > 0) return moved ? { tone: 'success', ...bookingView.done.moved } : undefined;
-  return sent && !isInterview ? { tone: 'success', ...forms.demo.success } : undefined;
+  return sent && !isInterview
+    ? { tone: 'success', title: forms.demo.success.title, text: slotPicker.booked.text }
+    : undefined;
 }
 
 async function choiceOf(

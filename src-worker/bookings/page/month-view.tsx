@@ -1,7 +1,7 @@
 import type { ClosedDay, Slot } from '#shared/contracts/bookings.ts';
-import { intlLocale, type Locale } from '#shared/locales.ts';
+import type { Locale } from '#shared/locales.ts';
 import { bookingPath, localizedPath } from '#shared/paths.ts';
-import { formatDay } from '#shared/time/format-date.ts';
+import { dateLocale, formatDay } from '#shared/time/format-date.ts';
 import { weeksOf } from '#shared/time/months.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -139,5 +139,5 @@ function Closed({ choice: { closed } }: { choice: Choice }) {
 }
 
 function inWords(day: string, locale: Locale, format: Intl.DateTimeFormatOptions): string {
-  return new Date(day).toLocaleDateString(intlLocale[locale], { ...format, timeZone: 'UTC' });
+  return new Date(day).toLocaleDateString(dateLocale[locale], { ...format, timeZone: 'UTC' });
 }

@@ -9,6 +9,7 @@ import { answerInLocaleOf, type HonoEnv } from '../../http/hono-env.ts';
 import { limitTo } from '../../http/limit-body.ts';
 import { type FormValues, readForm } from '../../http/read-form.ts';
 import { sameOrigin } from '../../http/security.ts';
+import { tokenOf } from '../../http/token-page.ts';
 import { deliverNow } from '../../mail/delivery.ts';
 import { acceptBooking, type Changed, cancelBooking, moveBooking } from '../change.ts';
 import { openBooking, openDemo } from '../find.ts';
@@ -46,7 +47,7 @@ export const bookingPages = new Hono<HonoEnv>()
 
 async function acceptForm(
   c: Context<HonoEnv>,
-  done: 'moved' | 'cancelled' | 'accepted',
+  outcome: 'moved' | 'cancelled' | 'accepted',
   change: (env: Bindings, id: string, values: FormValues) => Promise<Pick<Changed, 'mailIds'>>,
 ): Promise<Response> {
   const values = await readForm(c.req.raw);
@@ -58,12 +59,8 @@ async function acceptForm(
     if (!booking) return await unknownPage(c);
     const { mailIds } = await change(c.env, booking.id, values);
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
-    return c.redirect(localizedPath(`${bookingPath(token)}&${done}=1`, c.get('locale')), 303);
+    return c.redirect(localizedPath(`${bookingPath(token)}&${outcome}=1`, c.get('locale')), 303);
   } catch (error) {
     return refusedPage(c, error, token);
   }
-}
-
-function tokenOf(c: Context<HonoEnv>): string {
-  return c.req.query('token') ?? '';
 }

@@ -16,7 +16,7 @@ import type { Choice } from './month-view.tsx';
 interface BookingPage {
   demo: BookedDemo;
   choice: Choice | undefined;
-  notice?: Notice | undefined;
+  result?: Result | undefined;
 }
 
 export function bookingView(locale: Locale, page: BookingPage): Promise<string> {
@@ -27,12 +27,12 @@ export function failureView(locale: Locale, sentence: string, token: string): Pr
   return renderView(locale, <FailureView sentence={sentence} token={token} />);
 }
 
-function BookingView({ demo, choice, notice }: BookingPage) {
+function BookingView({ demo, choice, result }: BookingPage) {
   const { eyebrow, titles, warning, closed } = useTexts().bookingView;
   const { state } = demo;
   return (
     <>
-      <Top eyebrow={eyebrow} title={titles[state]} notice={notice && <ResultPanel demo={demo} {...notice} />}>
+      <Top eyebrow={eyebrow} title={titles[state]} result={result && <ResultPanel demo={demo} {...result} />}>
         <BookedSlot demo={demo} />
       </Top>
       {state === 'upcoming' ? (
@@ -110,7 +110,7 @@ function Meeting({ demo: { booking, state, meetingUrl } }: { demo: BookedDemo })
   return <TopLinks links={[{ href: meetingUrl, label: meeting.join, isPrimary: true }]} />;
 }
 
-export interface Notice extends FormOutcome {
+export interface Result extends FormOutcome {
   tone: 'success' | 'danger';
   alternatives?: string[] | undefined;
 }
@@ -120,7 +120,7 @@ const tones = {
   danger: { role: 'alert', border: 'border-rose', title: 'text-rose' },
 };
 
-function ResultPanel({ demo, tone, title, text, alternatives = [] }: Notice & { demo: BookedDemo }) {
+function ResultPanel({ demo, tone, title, text, alternatives = [] }: Result & { demo: BookedDemo }) {
   const look = tones[tone];
   return (
     <div

@@ -3,7 +3,7 @@ import { database } from '../../db/client.ts';
 import { log } from '../../http/log.ts';
 import { handoverIn } from '../session-storage.ts';
 import type { MessageRow } from '../store.ts';
-import { liveSockets, ownerOf, renewalOf, type Side, send, sideOf, tell, tellBoth } from './sockets.ts';
+import { broadcast, broadcastToBoth, liveSockets, ownerOf, renewalOf, type Side, send, sideOf } from './sockets.ts';
 import { shownState } from './state.ts';
 import type { Session } from './sync.ts';
 import { messagesSince, shownTo, withUnsaved } from './transcript.ts';
@@ -13,16 +13,16 @@ export function stateFor(side: Side, { kv }: Session): HandoverState {
   return shownState(handoverIn(kv), side, kv.get('conversation')?.locale);
 }
 
-export function tellState(session: Session): void {
-  tellBoth(session.ctx, (side) => ({ type: 'state', state: stateFor(side, session) }));
+export function broadcastState(session: Session): void {
+  broadcastToBoth(session.ctx, (side) => ({ type: 'state', state: stateFor(side, session) }));
 }
 
-export function tellMessage({ ctx }: Session, row: MessageRow): void {
-  tellBoth(ctx, (side) => ({ type: 'message', message: shownTo[side](row) }));
+export function broadcastMessage({ ctx }: Session, row: MessageRow): void {
+  broadcastToBoth(ctx, (side) => ({ type: 'message', message: shownTo[side](row) }));
 }
 
-export function tellPresence({ ctx }: Session, closed?: WebSocket): void {
-  tell(ctx, 'staff', { type: 'presence', visitorThere: isVisitorThere(ctx, closed) });
+export function broadcastPresence({ ctx }: Session, closed?: WebSocket): void {
+  broadcast(ctx, 'staff', { type: 'presence', visitorThere: isVisitorThere(ctx, closed) });
 }
 
 export function isStaffThere(ctx: DurableObjectState, by: string, without?: WebSocket): boolean {

@@ -19,10 +19,10 @@ import {
   sentAt,
 } from '../session-storage.ts';
 import type { MessageRow } from '../store.ts';
-import { isStaffThere, tellMessage, tellState } from './audience.ts';
+import { broadcastMessage, broadcastState, isStaffThere } from './audience.ts';
 import type { Colleague } from './colleague.ts';
-import { tell } from './sockets.ts';
-import { type Handover, type HandoverEvent, isWith, isWithPeople, nextHandover, notificationOf } from './state.ts';
+import { broadcast } from './sockets.ts';
+import { type Handover, type HandoverEvent, isWith, isWithPeople, nextHandover, noticeOf } from './state.ts';
 import { type Session, touch } from './sync.ts';
 import { idsOf, noticeMessage, personMessage, shownTo } from './transcript.ts';
 import { addUnsaved } from './unsaved-messages.ts';
@@ -69,13 +69,13 @@ export function apply(session: Session, event: HandoverEvent): void {
   const conversation = kv.get('conversation');
   if (notice && conversation) {
     if (notice === 'waiting') ctx.waitUntil(notifyWaiting(env, conversation));
-    const details = notificationOf(notice, [before, handover], event, conversation.locale);
+    const details = noticeOf(notice, [before, handover], event, conversation.locale);
     const row = noticeMessage(conversation, details, nextTime(kv));
     noteId(kv, row.id);
     keep(session, row);
   }
   // The notice goes first, because the new state may close the visitor's socket.
-  if (handover !== before) tellState(session);
+  if (handover !== before) broadcastState(session);
   if (handover.state !== before.state) kv.put('deskOutdated', nextTime(kv));
   void session.sync();
 }
@@ -85,7 +85,7 @@ export function endConversation(session: Session): void {
   apply(session, { type: 'cancelled' });
   if (handoverIn(session.kv).state === 'bot') return;
   storeHandover(session, { state: 'bot' });
-  tellState(session);
+  broadcastState(session);
 }
 
 function storeHandover({ kv }: Session, handover: Handover): void {
@@ -104,7 +104,7 @@ export function handleFrame(session: Session, frame: StaffSocketMessage, colleag
     case 'typing': {
       const handover = handoverIn(session.kv);
       if (colleague ? isWith(handover, colleague.by) : handover.state === 'person') {
-        tell(session.ctx, colleague ? 'visitor' : 'staff', { type: 'typing', isVisitor: !colleague });
+        broadcast(session.ctx, colleague ? 'visitor' : 'staff', { type: 'typing', isVisitor: !colleague });
       }
       return undefined;
     }
@@ -175,7 +175,7 @@ function keepWritten(session: Session, { id, text }: Written, colleague?: Collea
 
 function keep(session: Session, row: MessageRow): void {
   addUnsaved(session.kv, row);
-  tellMessage(session, row);
+  broadcastMessage(session, row);
   touch(session);
   void session.sync();
 }

@@ -38,12 +38,12 @@ export async function leaveAddress(
   const row = questionRecord(request, { ...conversation, id, submittedAt: new Date().toISOString() });
   const mails = submissionMails(env, submissionOf(row));
   const {
-    inserted,
+    submission: { inserted },
     queued,
     found: [found],
   } = await transaction(db, {
     transcript: endTranscript(db, conversation.sessionId, conversation.since),
-    ...insertSubmission(db, row, { id, adjacentIds: [] }),
+    submission: insertSubmission(db, row, { id, adjacentIds: [] }),
     queued: enqueueMailsOnce(db, id, mails),
     found: selectSubmission(db, id),
   });

@@ -92,12 +92,12 @@ export function send(socket: WebSocket, event: SessionEvent | DeskEvent): void {
   if (socket.readyState === WebSocket.OPEN && !hasEnded(socket)) socket.send(JSON.stringify(event));
 }
 
-export function tell(ctx: DurableObjectState, side: Side, event: SessionEvent, without?: WebSocket): void {
+export function broadcast(ctx: DurableObjectState, side: Side, event: SessionEvent, without?: WebSocket): void {
   for (const socket of liveSockets(ctx, side, without)) send(socket, event);
 }
 
-export function tellBoth(ctx: DurableObjectState, eventFor: (side: Side) => SessionEvent): void {
-  for (const side of ['visitor', 'staff'] as const) tell(ctx, side, eventFor(side));
+export function broadcastToBoth(ctx: DurableObjectState, eventFor: (side: Side) => SessionEvent): void {
+  for (const side of ['visitor', 'staff'] as const) broadcast(ctx, side, eventFor(side));
 }
 
 export function readFrame(data: string | ArrayBuffer, side: Side): StaffSocketMessage | undefined {

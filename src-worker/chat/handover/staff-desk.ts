@@ -36,7 +36,7 @@ export class StaffDesk extends DurableObject<Bindings> implements StaffDeskRpc {
     const owner = ownerFrom(request);
     const { server, response } = acceptSocket(this.ctx, tag, owner);
     send(server, { type: 'desk', staff: this.staff(), entries: this.firstEntries(), ...renewalOf(owner) });
-    this.tellStaff(this.staff(), server);
+    this.broadcastStaff(this.staff(), server);
     this.schedule();
     return response;
   }
@@ -49,11 +49,11 @@ export class StaffDesk extends DurableObject<Bindings> implements StaffDeskRpc {
     const key = prefix + entry.sessionId;
     if (this.kv.get(key) === undefined && this.entries().length >= maxKept) return log('warn', 'desk_full');
     this.kv.put(key, entry);
-    this.tell({ type: 'entry', entry });
+    this.broadcast({ type: 'entry', entry });
   }
 
   async remove(sessionId: string): Promise<void> {
-    if (this.kv.delete(prefix + sessionId)) this.tell({ type: 'gone', sessionId });
+    if (this.kv.delete(prefix + sessionId)) this.broadcast({ type: 'gone', sessionId });
   }
 
   override async webSocketMessage(socket: WebSocket): Promise<void> {
@@ -93,7 +93,7 @@ export class StaffDesk extends DurableObject<Bindings> implements StaffDeskRpc {
   }
 
   private onGone(socket: WebSocket): void {
-    this.tellStaff(this.staff(socket), socket);
+    this.broadcastStaff(this.staff(socket), socket);
     this.schedule();
   }
 
@@ -107,13 +107,13 @@ export class StaffDesk extends DurableObject<Bindings> implements StaffDeskRpc {
     return [...new Set(sockets.map((socket) => ownerOf(socket).colleague?.by ?? ''))].sort();
   }
 
-  private tellStaff(staff: string[], changed: WebSocket): void {
+  private broadcastStaff(staff: string[], changed: WebSocket): void {
     if (this.kv.get<string[]>('staff')?.join() === staff.join()) return;
     this.kv.put('staff', staff);
-    this.tell({ type: 'staff', staff }, changed);
+    this.broadcast({ type: 'staff', staff }, changed);
   }
 
-  private tell(event: DeskEvent, without?: WebSocket): void {
+  private broadcast(event: DeskEvent, without?: WebSocket): void {
     for (const socket of liveSockets(this.ctx, tag, without)) send(socket, event);
   }
 }

@@ -78,7 +78,7 @@ export function isWith(handover: Handover, by: string): handover is Extract<Hand
 }
 
 /** The details of a notice about the change from one state to the next. */
-export function notificationOf(
+export function noticeOf(
   kind: HandoverNotice['kind'],
   [before, after]: [Handover, Handover],
   event: HandoverEvent,

@@ -38,7 +38,7 @@ export function personMessage(
 
 export function noticeMessage({ sessionId, locale }: Conversation, notice: HandoverNotice, at: number): MessageRow {
   const timestamp = new Date(at).toISOString();
-  const message = notificationText(notice, timestamp, locale);
+  const message = noticeText(notice, timestamp, locale);
   const isLater = notice.kind === 'promised' && (notice.nextTime ?? timestamp) > timestamp;
   const suggestedActions: SuggestedAction[] = isLater ? ['schedule_demo'] : [];
   return {
@@ -51,7 +51,7 @@ export function noticeMessage({ sessionId, locale }: Conversation, notice: Hando
   };
 }
 
-function notificationText({ kind, name = '', nextTime }: HandoverNotice, at: string, locale: Locale): string {
+function noticeText({ kind, name = '', nextTime }: HandoverNotice, at: string, locale: Locale): string {
   const { notices, when } = texts[locale].handover;
   switch (kind) {
     case 'waiting':
@@ -76,8 +76,8 @@ export async function messagesSince(db: Database, sessionId: string, since: stri
 }
 
 export function withUnsaved(stored: MessageRow[], unsaved: MessageRow[]): MessageRow[] {
-  const known = new Set(stored.map(({ id }) => id));
-  return [...stored, ...unsaved.filter(({ id }) => !known.has(id))].sort(byTime);
+  const storedIds = new Set(stored.map(({ id }) => id));
+  return [...stored, ...unsaved.filter(({ id }) => !storedIds.has(id))].sort(byTime);
 }
 
 export function byTime(a: MessageRow, b: MessageRow): number {

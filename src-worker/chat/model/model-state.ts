@@ -51,8 +51,8 @@ export const adminModelState = new Hono<HonoEnv>().get('/', requireRole('sales')
   const [row] = await database(c.env).select().from(modelState).limit(1);
   if (!row) throw new Error('model_state has no row');
   const { fault, model, faultySince } = row;
-  const known = fault !== null && model !== null && faultySince !== null;
-  const message = known && staffMail.chatModel.faults[fault](model);
+  const hasFault = fault !== null && model !== null && faultySince !== null;
+  const message = hasFault && staffMail.chatModel.faults[fault](model);
   return reply<'GET /api/admin/model-state'>(c, {
     model: CHAT_MODEL,
     fault: message ? { kind: fault, message, since: faultySince } : null,

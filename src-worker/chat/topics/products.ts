@@ -17,12 +17,12 @@ export const productWords = Object.values(ways).flat(2).join(' ');
 
 const products = Object.keys(ways) as ProductKey[];
 
-let known: { product: ProductFacts; groups: Group[][] }[] | undefined;
+let phrases: { product: ProductFacts; groups: Group[][] }[] | undefined;
 
 export function productIn(text: string): ProductFacts | undefined {
-  known ??= products.map((key) => ({ product: productFacts[key], groups: ways[key].map((way) => way.map(groupOf)) }));
+  phrases ??= products.map((key) => ({ product: productFacts[key], groups: ways[key].map((way) => way.map(groupOf)) }));
   const words = wordsIn(text);
-  return known.find(({ groups }) => hasOneOf(groups, words))?.product;
+  return phrases.find(({ groups }) => hasOneOf(groups, words))?.product;
 }
 
 const maxWordsOfFollowUp = 4;

@@ -9,7 +9,7 @@ interface Prepared {
 }
 
 /** The first question fills it: stemming the words would slow the start of the Worker. */
-let known: Prepared[] | undefined;
+let phrases: Prepared[] | undefined;
 
 /** `question` is as the index reads it: Arabic in Latin letters has become Arabic. */
 export function topicOf(question: string): Topic | undefined {
@@ -29,8 +29,8 @@ export function bookingWishOf(question: string): BookingWish | undefined {
 }
 
 function preparedTopics(): Prepared[] {
-  known ??= topics.map(prepared);
-  return known;
+  phrases ??= topics.map(prepared);
+  return phrases;
 }
 
 function prepared(topic: Topic): Prepared {

@@ -5,7 +5,7 @@ import { termsOf } from '../knowledge/terms.ts';
 interface Word {
   /** The word itself: English without its ending, Arabic with and without the article. */
   own: string[];
-  /** With its synonyms. None for a word that the search ignores. */
+  /** The group has the word and its synonyms, and is empty for a word that the search ignores. */
   terms: string[];
 }
 
@@ -30,7 +30,7 @@ export function wordsIn(text: string): Word[] {
   }));
 }
 
-/** Whether the text has one of the ways: a word of each of its groups. */
+/** True if the text has one of the ways: a word of each of its groups. */
 export function hasOneOf(ways: readonly (readonly Group[])[], words: readonly Word[]): boolean {
   return ways.some((groups) => groups.every((group) => words.some((word) => isIn(group, word))));
 }

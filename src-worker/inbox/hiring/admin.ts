@@ -11,6 +11,7 @@ import { database } from '../../db/client.ts';
 import { selectCurrentCounts, sumOf } from '../../db/counters.ts';
 import { keptDays, submissionPurgeDate } from '../../db/purge-dates.ts';
 import type { attachments } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
 import { configOf } from '../../env.ts';
 import { parse } from '../../http/body.ts';
 import { asDownload, fileResponse } from '../../http/file-response.ts';
@@ -28,15 +29,18 @@ const cards = 15;
 const BoardQuery = pageQuery(cards, BoardFilters.shape);
 
 export const adminApplications = new Hono<HonoEnv>().get('/', requireRole('recruiting'), async (c) => {
-  const { position, assignee: given, q, stage, limit, cursor } = parse(BoardQuery, c.req.query());
-  const assignee = assigneeOf(given, staffEmailOf(c));
+  const { position, assignee: assigneeText, q, stage, limit, cursor } = parse(BoardQuery, c.req.query());
+  const assignee = assigneeOf(assigneeText, staffEmailOf(c));
   const db = database(c.env);
   const shown = stage ? [stage] : stages;
   const column = (stage: Stage) => {
     const filter = { types: ['career'], formType: 'career', stage, position, assignee, q } as const;
     return listSubmissions(db, filter, limit + 1, cursor);
   };
-  const [[current], ...lists] = await db.batch([selectCurrentCounts(db), ...shown.map(column)]);
+  const {
+    counters: [current],
+    lists,
+  } = await transaction(db, { counters: selectCurrentCounts(db), lists: shown.map(column) });
   const kept = keptDays(configOf(c.env));
   const cardOf = (row: Awaited<ReturnType<typeof listSubmissions>>[number]) => ({
     ...staffSubmissionOf(row),

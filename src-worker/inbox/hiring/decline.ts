@@ -10,6 +10,7 @@ import { formSubmissions } from '../../db/schema.ts';
 import { updateSubmissions } from '../../db/submission-changes.ts';
 import { submissionColumns, submissionOf } from '../../db/submission-columns.ts';
 import { followingStatus } from '../../db/submission-status.ts';
+import { transaction } from '../../db/transaction.ts';
 import type { Bindings } from '../../env.ts';
 import { enqueue } from '../../mail/outbox.ts';
 import { replyMail } from '../reply.ts';
@@ -52,25 +53,25 @@ export async function declineApplications(
     return { entry, mail: replyMail(entry, email) };
   });
   const entries = replies.map(({ entry }) => entry);
-  const [stored] = await db.batch([
-    insertEntries(
+  const { stored } = await transaction(db, {
+    stored: insertEntries(
       db,
       entries,
       sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = value ->> 'submissionId' AND ${isUndecided(at)})`,
     ),
-    enqueue(
+    queued: enqueue(
       db,
       replies.map(({ mail }) => mail),
       sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = value ->> 'id')`,
     ),
-    auditDecline(
+    audited: auditDecline(
       db,
       entries.map(({ id }) => id),
       by,
       at,
     ),
-    ...markDeclined(db, entries, decline, by, at),
-  ]);
+    submissions: markDeclined(db, entries, decline, by, at),
+  });
   const declined = stored.map(({ submissionId }) => submissionId);
   return {
     declined,

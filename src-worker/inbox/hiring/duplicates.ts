@@ -9,12 +9,12 @@ const maxCompared = 10;
 
 /** Applications that may be from the same person, or other demos of the same address. */
 export function selectDuplicates(db: Database, id: string) {
-  const given = (column: string, types = `'career'`) =>
-    sql`(SELECT ${sql.raw(column)} FROM form_submissions AS given WHERE given.id = ${id} AND form_type IN (${sql.raw(types)}))`;
-  const sameType = sql`+form_type = ${given('form_type', `'career', 'demo'`)}`;
-  const sameEmail = sql`lower(form_submissions.email) = ${given('lower(email)', `'career', 'demo'`)}`;
-  const sameName = sql`form_submissions.folded_name = ${given('folded_name')}`;
-  const filesOf = sql`(SELECT sha256 FROM attachments WHERE submission_id = ${given('id')})`;
+  const ofRecord = (column: string, types = `'career'`) =>
+    sql`(SELECT ${sql.raw(column)} FROM form_submissions AS record WHERE record.id = ${id} AND form_type IN (${sql.raw(types)}))`;
+  const sameType = sql`+form_type = ${ofRecord('form_type', `'career', 'demo'`)}`;
+  const sameEmail = sql`lower(form_submissions.email) = ${ofRecord('lower(email)', `'career', 'demo'`)}`;
+  const sameName = sql`form_submissions.folded_name = ${ofRecord('folded_name')}`;
+  const filesOf = sql`(SELECT sha256 FROM attachments WHERE submission_id = ${ofRecord('id')})`;
   const sameFile = sql`EXISTS (SELECT 1 FROM attachments WHERE submission_id = form_submissions.id AND sha256 IN ${filesOf})`;
   const newest = (condition: typeof sameEmail) =>
     sql`SELECT seq FROM (SELECT seq FROM form_submissions WHERE ${condition} AND ${sameType}

@@ -72,12 +72,12 @@ function verdictOf({ result, properties }: Result, ...names: string[]): Verdict 
 function resultOf(part: string): Result[] {
   const [first = '', ...rest] = part.split(/\s+/);
   const [method = '', result = ''] = first.toLowerCase().split('=');
-  const known = authResults.find((one) => one === result);
-  if (!known) return [];
+  const knownResult = authResults.find((one) => one === result);
+  if (!knownResult) return [];
   const properties = rest.map(
     (text) => [text.slice(0, text.indexOf('=')).toLowerCase(), text.slice(text.indexOf('=') + 1)] as const,
   );
-  return [{ method, result: known, properties: new Map(properties) }];
+  return [{ method, result: knownResult, properties: new Map(properties) }];
 }
 
 function partsOf(value: string): string[] {

@@ -146,8 +146,8 @@ function addressOf(from: Address | undefined): string | undefined {
   return shortLine(asciiAddress(from?.address ?? ''), maxLength.email) || undefined;
 }
 
-function addressesOf(given: Address): string[] {
-  return given.group ? given.group.flatMap((one) => addressOf(one) ?? []) : [addressOf(given) ?? []].flat();
+function addressesOf(address: Address): string[] {
+  return address.group ? address.group.flatMap((one) => addressOf(one) ?? []) : [addressOf(address) ?? []].flat();
 }
 
 /** The id ignores headers that change when a server delivers the email a second time. */

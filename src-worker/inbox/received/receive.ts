@@ -172,13 +172,13 @@ async function keepFiles(
   env: Bindings,
   { files, pictures }: ParsedMail,
 ): Promise<{ listed: ListedFile[]; stored: NewAttachment[] }> {
-  const given = [...files, ...pictures];
-  const uploads = given.map(({ name, content }) =>
+  const attached = [...files, ...pictures];
+  const uploads = attached.map(({ name, content }) =>
     env.FILES ? checkOrKeepFile(Buffer.from(content.buffer, content.byteOffset, content.byteLength), name) : undefined,
   );
   const kept = uploads.filter((upload) => upload !== undefined);
   const stored = await putFiles(env, kept);
-  const listed = given.map(({ name, type, content }, i): ListedFile => {
+  const listed = attached.map(({ name, type, content }, i): ListedFile => {
     const upload = uploads[i];
     return upload ? listedFile(stored[kept.indexOf(upload)]!) : { name, size: content.byteLength, type };
   });
@@ -198,19 +198,24 @@ export async function storeReceived(
     answered: invitation ? [recordInvitationReply(db, entry.submissionId, invitation, entry.at)] : [],
   };
   if (entry.automatic) {
-    const { inserted } = await transaction(db, { ...stored, ...more });
+    const {
+      stored: { inserted },
+    } = await transaction(db, { stored, more });
     if (inserted.length === 0) await discardFiles(env, files);
     return [];
   }
   const isStored = sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${entry.id})`;
   const { submissionId, at } = entry;
-  const { inserted, queued } = await transaction(db, {
-    ...stored,
+  const {
+    stored: { inserted },
+    queued,
+  } = await transaction(db, {
+    stored,
     reopened: reopen(db, entry, isStored),
     queued: replyNotifications(env, submissionId, at, isStored),
     received: queueWebhookEvents(db, 'message.received', at, sql`SELECT ${submissionId} AS id WHERE ${isStored}`),
     cancelled: cancelScheduled(db, submissionId, isStored),
-    ...more,
+    more,
   });
   if (inserted.length === 0) await discardFiles(env, files);
   return queued.map(({ id }) => id);

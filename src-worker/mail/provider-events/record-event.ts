@@ -103,12 +103,12 @@ function applyToMail(db: Database, { id, mailId, outcome }: ProviderEvent) {
 
 function rememberEvent(db: Database, { id, mailId, outcome }: ProviderEvent, now: string) {
   const waits = sql`${outcome.kind} <> 'accepted' AND NOT EXISTS (SELECT 1 FROM emails WHERE provider_id = ${mailId})`;
-  const said = sql`SELECT ${mailId} AS mail_id, ${outcome.kind} AS outcome, ${noteOf(outcome)} AS note WHERE ${waits}`;
+  const row = sql`SELECT ${mailId} AS mail_id, ${outcome.kind} AS outcome, ${noteOf(outcome)} AS note WHERE ${waits}`;
   return insertFrom(
     db,
     webhookEvents,
     { id, receivedAt: now, mailId: sql`mail_id`, outcome: sql`outcome`, note: sql`note` },
-    sql`FROM (SELECT 1) LEFT JOIN (${said}) WHERE true`,
+    sql`FROM (SELECT 1) LEFT JOIN (${row}) WHERE true`,
   )
     .onConflictDoNothing()
     .returning({ id: webhookEvents.id });

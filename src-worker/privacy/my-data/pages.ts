@@ -25,7 +25,7 @@ import { refuse } from '../../http/plain-form.ts';
 import { type FormValues, readForm } from '../../http/read-form.ts';
 import { sameOrigin } from '../../http/security.ts';
 import { texts } from '../../http/texts.ts';
-import { requireTokenPage } from '../../http/token-page.ts';
+import { requireTokenPage, tokenOf } from '../../http/token-page.ts';
 import { deliverNow } from '../../mail/delivery.ts';
 import { subscribe } from '../../newsletter/subscribe.ts';
 import { unsubscribeByToken } from '../../newsletter/unsubscribe.ts';
@@ -45,7 +45,7 @@ export const myDataPages = new Hono<HonoEnv>()
     return link ? dataPage(c, link) : expiredPage(c);
   })
   .get(myDataExportPath, async (c) => {
-    const link = await openLink(c.env, c.req.query('token') ?? '');
+    const link = await openLink(c.env, tokenOf(c));
     if (!link) return expiredPage(c);
     return c.json(await myDataOf(c.env, link.email), 200, {
       'content-disposition': 'attachment; filename="my-data.json"',

@@ -78,8 +78,8 @@ export function inspectOfficeFile(content: Buffer, kind: OfficeKind): { suspicio
 
 const maxCharacters = 200;
 
-export function fileName(given: string): string {
-  const last = given.split(/[/\\]/).at(-1)!;
+export function fileName(givenName: string): string {
+  const last = givenName.split(/[/\\]/).at(-1)!;
   const name = last
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')

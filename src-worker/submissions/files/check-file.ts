@@ -37,8 +37,8 @@ const types: Record<string, FileType> = {
 };
 
 /** Accepts PDF, Office, images and text, by extension and content. The declared type of an email's file is ignored. */
-export function checkFile(content: Buffer, given: string): Upload | undefined {
-  const name = fileName(given);
+export function checkFile(content: Buffer, givenName: string): Upload | undefined {
+  const name = fileName(givenName);
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   // A plain object also has `constructor`.
   const kind = Object.hasOwn(types, ending) ? types[ending] : undefined;
@@ -48,10 +48,16 @@ export function checkFile(content: Buffer, given: string): Upload | undefined {
 }
 
 /** Files that visitors email are kept even if they are not recognised, but never opened here (`uncheckedType`). */
-export function checkOrKeepFile(content: Buffer, given: string): Upload | undefined {
+export function checkOrKeepFile(content: Buffer, givenName: string): Upload | undefined {
   if (content.length === 0) return undefined;
-  const unchecked = { name: fileName(given), type: uncheckedType, suspicious: false, content, sha256: sha256(content) };
-  return checkFile(content, given) ?? unchecked;
+  const unchecked = {
+    name: fileName(givenName),
+    type: uncheckedType,
+    suspicious: false,
+    content,
+    sha256: sha256(content),
+  };
+  return checkFile(content, givenName) ?? unchecked;
 }
 
 /**

@@ -12,7 +12,7 @@ beforeAll(() => {
 const log = () => screen.getByRole('log');
 const input = () => screen.getByPlaceholderText<HTMLTextAreaElement>('Ask me anything about Rihla AI...');
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const said = (text: string | RegExp) => within(log()).findByText(text);
+const line = (text: string | RegExp) => within(log()).findByText(text);
 
 const questions = [
   'What is Rihla AI?',
@@ -48,9 +48,9 @@ test('a reset replaces the messages with one shorter greeting', async () => {
   mockApi(answer('one'), { status: 204 });
   const { user } = await openChat();
   await user.type(input(), 'Hi{Enter}');
-  await said('one');
+  await line('one');
   await user.click(button('Start over'));
-  expect(await said('Hello again, I’m Joe. What would you like to know?')).toBeTruthy();
+  expect(await line('Hello again, I’m Joe. What would you like to know?')).toBeTruthy();
   expect(log().children).toHaveLength(1);
 });
 
@@ -74,7 +74,7 @@ test('Quick questions has five buttons, and each is sent as a message', async ()
   expect(shown.map(({ textContent }) => textContent)).toEqual(questions);
   for (const question of questions) {
     await user.click(button(question));
-    await said(`About: ${question}`);
+    await line(`About: ${question}`);
   }
   expect(bodies.map(({ text }) => text)).toEqual(questions);
 });
@@ -97,7 +97,7 @@ test('send is disabled while the input is blank or an answer is pending', async 
   await user.type(input(), 'again');
   expect(button('Send').disabled).toBe(true);
   await act(async () => resolve(answer('Hello.')));
-  await said('Hello.');
+  await line('Hello.');
   expect(button('Send').disabled).toBe(false);
 });
 
@@ -109,7 +109,7 @@ test('three dots show while an answer is pending', async () => {
   await user.type(input(), 'Hi{Enter}');
   expect(log().querySelectorAll('.chat-dot')).toHaveLength(3);
   await act(async () => resolve(answer('Hello.')));
-  await said('Hello.');
+  await line('Hello.');
   expect(log().querySelectorAll('.chat-dot')).toHaveLength(0);
 });
 
@@ -117,7 +117,7 @@ test('messages show the time, and only an answer with a confidence the marker AI
   mockApi(answer('Hello.'));
   const { user } = await openChat();
   await user.type(input(), '  Hi {Enter}');
-  await said('Hello.');
+  await line('Hello.');
   const [greeting, question, reply] = [...log().children] as HTMLElement[];
   for (const message of [greeting!, question!, reply!]) {
     expect(message.querySelector('time')!.textContent).toMatch(/^\d\d:\d\d( [AP]M)?$/i);
@@ -131,7 +131,7 @@ test('an answer has bold, italic, code, line breaks, and links to a new tab', as
   mockApi(answer('**bold** *italic* `code`\nnext [site](https://lagentry.example)'));
   const { user } = await openChat();
   await user.type(input(), 'Hi{Enter}');
-  const reply = (await said('bold')).parentElement!;
+  const reply = (await line('bold')).parentElement!;
   expect(reply.querySelector('strong')!.textContent).toBe('bold');
   expect(reply.querySelector('em')!.textContent).toBe('italic');
   expect(reply.querySelector('code')!.textContent).toBe('code');
@@ -149,7 +149,7 @@ test('each suggested action has its label and its target', async () => {
   mockApi(answer('Choose.', { suggestedActions }));
   const { user } = await openChat();
   await user.type(input(), 'Hi{Enter}');
-  await said('Choose.');
+  await line('Choose.');
   const actions = [...log().querySelectorAll('li > *')].map((action) => {
     return `${action.textContent} → ${action.getAttribute('href') ?? action.tagName}`;
   });
@@ -177,7 +177,7 @@ test('the session id is session_, the time and random characters', async () => {
   mockApi(answer('Hello.'));
   const { user } = await openChat();
   await user.type(input(), 'Hi{Enter}');
-  await said('Hello.');
+  await line('Hello.');
   const [url] = (globalThis.fetch as unknown as { mock: { calls: [string][] } }).mock.calls[0]!;
   expect(url).toMatch(/^\/api\/chat\/session_\d{13}_[a-z0-9]{16,}\/messages$/);
 });

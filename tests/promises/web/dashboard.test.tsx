@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Dashboard } from '#web/admin/dashboard/dashboard.tsx';
 import { detailOf, staffSubmission } from '../../web/admin/inbox/submission-detail.ts';
@@ -171,12 +172,16 @@ test('the composer sends nothing without a subject or content', async () => {
 
 async function sendNewsletter(replies: Replies = {}) {
   const { user, changes } = openDashboard('/admin', replies);
+  await sendOpened(user);
+  return changes;
+}
+
+async function sendOpened(user: UserEvent) {
   await user.type(await screen.findByLabelText('Subject'), 'June');
   await user.type(screen.getByLabelText('Content'), 'Hello');
   await user.click(screen.getByRole('button', { name: 'Send newsletter' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Send now' }));
-  return changes;
 }
 
 test('the composer sends subject and content, and shows the number of recipients', async () => {
@@ -197,9 +202,23 @@ test.each([
     problem(422, 'validation_failed', { detail: 'Too long.' }),
     'Failed to send newsletter: Too long.',
   ],
+  [
+    'the server fails, and the draft is kept',
+    problem(500, 'internal_error', { detail: 'Something went wrong.' }),
+    'Failed to send newsletter. Please try again later. Your draft is kept.',
+  ],
 ])('the composer says that %s', async (_, response, sentence) => {
   await sendNewsletter({ 'POST /api/admin/newsletters': () => response });
   expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('Hello');
+});
+
+test('the composer names an update that the server does not send', async () => {
+  const fails = { 'POST /api/admin/newsletters': () => problem(503, 'unavailable') };
+  const { user } = openDashboard('/admin', fails);
+  await user.selectOptions(await screen.findByLabelText('Kind'), 'update');
+  await sendOpened(user);
+  await screen.findByText('Failed to send newsletter update. Please try again later. Your draft is kept.');
 });
 
 test('a dashboard that does not load says so, and can be tried again', async () => {

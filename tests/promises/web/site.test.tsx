@@ -59,13 +59,13 @@ describe('the banner for staff', () => {
 });
 
 test('the header shrinks beyond 50 scrolled pixels, and grows again', () => {
-  let tell: (entries: { isIntersecting: boolean }[]) => void = () => {};
+  let notify: (entries: { isIntersecting: boolean }[]) => void = () => {};
   let watched: Element | undefined;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: typeof tell) {
-        tell = callback;
+      constructor(callback: typeof notify) {
+        notify = callback;
       }
       observe(element: Element) {
         watched = element;
@@ -78,9 +78,9 @@ test('the header shrinks beyond 50 scrolled pixels, and grows again', () => {
   // It leaves the viewport with the 51st pixel.
   expect(watched!.className.split(' ')).toEqual(expect.arrayContaining(['absolute', 'top-0', 'h-[51px]']));
   expect(bar()).toContain('h-10');
-  act(() => tell([{ isIntersecting: false }]));
+  act(() => notify([{ isIntersecting: false }]));
   expect(bar()).toContain('h-7.5');
-  act(() => tell([{ isIntersecting: true }]));
+  act(() => notify([{ isIntersecting: true }]));
   expect(bar()).toContain('h-10');
 });
 

@@ -37,7 +37,7 @@ const others = [
   'written_answers.written_by',
 ];
 
-/** How the columns that are no plain address hold one. */
+/** The columns that hold an address in another form. */
 const written: Record<string, (email: string) => string> = {
   'conversation_entries.cc': (email) => JSON.stringify(['boss@example.com', email]),
   'reply_drafts.cc': (email) => `boss@example.com, ${email}`,

@@ -77,13 +77,13 @@ it('accepts emailed links and addresses only with the keys of the original', asy
   const token = await signedToken(original, 'bookings', id);
   const address = await replyAddress(original, id);
   const hash = await addressHash(original, 'Noura@example.com');
-  const known = async (site: LocalSite) => ({
+  const contents = async (site: LocalSite) => ({
     booking: await idOfToken(site, 'bookings', token),
     reply: await submissionOfAddress(site, address),
     hash: await addressHash(site, 'noura@example.com'),
   });
-  expect(await known(restored!)).toEqual({ booking: id, reply: id, hash });
-  expect(await known(keyless!)).toEqual({
+  expect(await contents(restored!)).toEqual({ booking: id, reply: id, hash });
+  expect(await contents(keyless!)).toEqual({
     booking: undefined,
     reply: undefined,
     hash: expect.not.stringMatching(hash),
@@ -160,7 +160,14 @@ it('refuses files when there is no bucket, and a backup of a newer version', asy
   const backup = await readBackup(folder);
   await expect(restore({ ...site, FILES: undefined }, backup)).rejects.toThrow('no bucket FILES');
   backup.manifest.migrations.push('9999_newer.sql');
-  await expect(restore(site, backup)).rejects.toThrow('it has the migration 9999_newer.sql');
+  await expect(restore(site, backup)).rejects.toThrow(
+    /is of a newer version: it has the migration 9999_newer\.sql\. Check that version out\.$/,
+  );
+  // The tables of a version before the migrations began anew.
+  backup.manifest.migrations = ['0000_tables.sql', '0001_other.sql'];
+  await expect(restore(site, backup)).rejects.toThrow(
+    'is of an older version than 1.1.0, whose migrations began anew: it has 0001_other.sql in the place of 0001_derived_data.sql.',
+  );
   expect(await tableNames(site.DB)).toEqual([]);
 });
 

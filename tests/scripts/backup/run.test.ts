@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -51,6 +51,24 @@ it('backs up and restores with encrypted keys', async () => {
   const again = await run('restore', ...from, passphraseFile, ...local(target));
   expect(again).toMatchObject({ status: 1, stdout: '' });
   expect(again.stderr).toBe('✗ The database has rows (in wordings): restore into an empty one.\n');
+});
+
+it('says whether a backup still opens', async () => {
+  const verify = (folder: string) =>
+    run('backup', '--verify', join(scratch, folder), '--passphrase-file', passphraseFile);
+  const opened = await verify('b1');
+  expect(opened).toMatchObject({ status: 0, stderr: '' });
+  expect(opened.stdout).toMatch(
+    /^✓ .*b1 opens: \d+ tables with \d+ rows and 0 files, as of 20[^\n]+\. Each is as it was written\.\n$/,
+  );
+  cpSync(join(scratch, 'b1'), join(scratch, 'damaged'), { recursive: true });
+  const manifest = join(scratch, 'damaged', 'manifest.json');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"rows": 1', '"rows": 2'));
+  expect(await verify('damaged')).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^✗ The rows of \w+ are damaged/),
+  });
 });
 
 it('refuses a wrong passphrase before it touches the database', async () => {

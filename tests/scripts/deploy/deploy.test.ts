@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 const noRecords = async () => Promise.reject(Object.assign(new Error('none'), { code: 'ENOTFOUND' }));
-const site = { file: project.file, dist: project.dist, fetch: siteFetch, patience: 0, resolveTxt: noRecords };
+const site = { file: project.file, dist: project.dist, fetch: siteFetch, patienceMs: 0, resolveTxt: noRecords };
 const ran: string[] = [];
 
 /** The build is replaced; `wrangler` is the real one, unless a test says otherwise. */
@@ -185,6 +185,33 @@ it.each(process.env.TEST_FULL ? [false, true] : [false])('tries a version before
   expect(deployments).toEqual([[100], [0, 100], [100]]);
   expect(shares()).toEqual({ [newVersion]: 100 });
   expect(ran.at(-1)).toBe(`✓ https://www.rihla.ae runs the version ${newVersion}.`);
+});
+
+it('says what to do since the running release, and deploys only when it is done', async () => {
+  cloudflare.state.tag = '1.1.0';
+  const changelog = [
+    { version: '1.2.0', text: '### Upgrading\n\n- Run `npm run setup`.\n\n### Added\n\n- A thing.' },
+    { version: '1.1.0', text: '### Upgrading\n\n- Make a backup.' },
+  ];
+  const questions: string[] = [];
+  const asked = (answer: string): Terminal => ({
+    ...quickWrangler(),
+    interactive: true,
+    async ask(question) {
+      questions.push(question);
+      return answer;
+    },
+  });
+  await expect(deploy({ ...runningSite(), changelog }, asked('n'))).rejects.toThrow('Nothing was deployed.');
+  expect(ran).toEqual(['• To upgrade to 1.2.0:\n- Run `npm run setup`.']);
+  expect(questions).toEqual(['Is this done, and should it be deployed (y, n)?']);
+  expect(shares()).toEqual({ [earlier]: 100 });
+  await deploy({ ...runningSite(), changelog }, asked('y'));
+  expect(ran).toContainEqual(expect.stringMatching(/^versions upload --tag 1\.2\.0/));
+
+  cloudflare.state.tag = '1.2.0';
+  await deploy({ ...runningSite(), changelog }, asked('n'));
+  expect(questions).toHaveLength(2);
 });
 
 it('leaves the earlier version in place when the smoke test fails', async () => {

@@ -19,7 +19,7 @@ function look(changed: Record<string, () => Response> = {}) {
     origin: 'https://rihla.ae',
     version: 'v2',
     dist: project.dist,
-    patience: 0,
+    patienceMs: 0,
     fetch: async (input) => all[new URL(String(input)).pathname]!(),
   });
 }

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deployFaults } from '../../../scripts/deploy/check.ts';
@@ -13,11 +15,11 @@ import { makeProject } from '../../support/project.ts';
 
 let cloudflare: Awaited<ReturnType<typeof startCloudflare>>;
 let project: ReturnType<typeof makeProject>;
-const said: string[] = [];
+const output: string[] = [];
 beforeEach(async () => {
   cloudflare = await startCloudflare();
   project = makeProject();
-  said.length = 0;
+  output.length = 0;
   for (const [name, value] of Object.entries(cloudflare.env)) vi.stubEnv(name, value);
 });
 afterEach(async () => {
@@ -42,7 +44,7 @@ function person(other: Partial<Terminal> = {}): Terminal {
   return {
     ...terminal,
     interactive: true,
-    say: (line) => void said.push(line),
+    say: (line) => void output.push(line),
     ask: async (question, otherwise) => answers.find(([pattern]) => pattern.test(question))?.[1] ?? otherwise,
     async wrangler(_args, { input } = {}) {
       cloudflare.state.worker = 'rihla-site';
@@ -56,8 +58,8 @@ function person(other: Partial<Terminal> = {}): Terminal {
 it('a dry run prints every step, and calls no service', async () => {
   await setup({ file: project.file, dryRun: true }, person());
   expect(cloudflare.calls).toEqual([]);
-  expect(said).toHaveLength(13);
-  expect(said[1]).toBe('  Database: finds or creates D1 rihla-site, writes its id');
+  expect(output).toHaveLength(14);
+  expect(output[1]).toBe('  Database: finds or creates D1 rihla-site, writes its id');
 });
 
 it('creates the resources of a deployable site, and changes nothing the second time', async () => {
@@ -80,8 +82,11 @@ it('creates the resources of a deployable site, and changes nothing the second t
   ]);
   expect(state).toMatchObject({ routing: { enabled: true, support_subaddress: true } });
   expect(state.zoneSettings).toEqual({ always_use_https: 'on', email_obfuscation: 'off', rocket_loader: 'off' });
-  // Nothing but the brand remains to be done by hand.
-  expect(said.at(-2)).toMatch(/^\nBy hand:\n[^\n]*brand\.ts[^\n]*$/);
+  expect(state.replication).toBe('auto');
+  // Only the brand and the facts of the company remain to be done by hand.
+  expect(output.at(-2)).toMatch(
+    /^\nBy hand:\n[^\n]*brand\.ts[^\n]*\n[^\n]*licence number[^\n]*company\.example\.ts[^\n]*$/,
+  );
   const toml = project.read();
   expect(toml).not.toBe(before);
   expect(toml.slice(toml.indexOf('[env.staging]'))).toBe(before.slice(before.indexOf('[env.staging]')));
@@ -90,6 +95,46 @@ it('creates the resources of a deployable site, and changes nothing the second t
   await setup({ file: project.file, resolveTxt }, person({ ask: async (_question, otherwise) => otherwise }));
   expect(cloudflare.writes()).toHaveLength(writes);
   expect(project.read()).toBe(toml);
+});
+
+it('sends a test alert to a new receiver, and says what it answered', async () => {
+  const received: unknown[] = [];
+  const receiver = createServer((request, response) => {
+    request.on('data', (chunk) => received.push(JSON.parse(String(chunk))));
+    request.on('end', () => response.writeHead(received.length === 1 ? 200 : 410).end());
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+  const ask: Terminal['ask'] = async (question, otherwise) =>
+    /gets alerts/.test(question) ? url : (answers.find(([pattern]) => pattern.test(question))?.[1] ?? otherwise);
+  await setup({ file: project.file, resolveTxt }, person({ ask }));
+  expect(received).toEqual([
+    {
+      text: 'https://www.rihla.ae: this is a test alert, sent by npm run setup.',
+      site: 'https://www.rihla.ae',
+      check: 'test',
+      state: 'ok',
+      since: expect.stringMatching(/^20/),
+    },
+  ]);
+  expect(output.some((line) => line.includes('The receiver took the alert. Check that it shows the message.'))).toBe(
+    true,
+  );
+  cloudflare.state.secrets = [];
+  await setup({ file: project.file, resolveTxt }, person({ ask }));
+  expect(output.some((line) => line.includes('The receiver refused it with 410.'))).toBe(true);
+  receiver.close();
+});
+
+it('places the Worker near the database only when it is asked to', async () => {
+  const ask: Terminal['ask'] = async (question, otherwise) =>
+    /^Run the Worker near/.test(question)
+      ? 'y'
+      : (answers.find(([pattern]) => pattern.test(question))?.[1] ?? otherwise);
+  expect(readSettings(undefined, project.file).isNearDatabase).toBe(false);
+  await setup({ file: project.file, resolveTxt }, person({ ask }));
+  expect(readSettings(undefined, project.file).isNearDatabase).toBe(true);
+  expect(output).toContainEqual(expect.stringMatching(/turned copies of the database on; the Worker will run near/));
 });
 
 it('finds the existing database, and creates a separate one for staging', async () => {
@@ -112,7 +157,7 @@ it('continues without optional services, names each, and turns them on later', a
   const settings = readSettings(undefined, project.file);
   expect(settings).toMatchObject({ bucket: undefined, queues: [] });
   expect(deployFaults(settings, 'https://www.rihla.ae')).toEqual([]);
-  const off = said.filter((line) => line.includes(': off'));
+  const off = output.filter((line) => line.includes(': off'));
   expect(off.map((line) => line.split(':')[0])).toEqual([
     'Files',
     'Queues',
@@ -121,7 +166,7 @@ it('continues without optional services, names each, and turns them on later', a
     'Replies by email',
   ]);
   expect(off[0]).toBe('Files: off, so applications carry no file: R2 is not activated on this account');
-  expect(said.at(-2)).toContain('Activate R2 once');
+  expect(output.at(-2)).toContain('Activate R2 once');
 
   cloudflare.state.refusals = [];
   await setup({ file: project.file, resolveTxt }, person());
@@ -173,7 +218,7 @@ it('corrects an ACCESS_AUD of another application', async () => {
   cloudflare.state.applications = [{ id: 'app', aud: 'e'.repeat(64), domain: 'www.rihla.ae/admin' }];
   await setup({ file: project.file, resolveTxt }, person());
   expect(readSettings(undefined, project.file).vars.ACCESS_AUD).toBe('e'.repeat(64));
-  expect(said).toContain(
+  expect(output).toContain(
     'Staff sign-in: https://team.cloudflareaccess.com, with its policy Staff; ACCESS_AUD was of another application and is corrected',
   );
 });
@@ -191,11 +236,11 @@ const used = [...new Set(allPermissions)].filter((name) => !others.includes(name
 it.each(used)('names the permission that a token lacks: %s', async (lacking) => {
   cloudflare.state.permissions = allPermissions.filter((name) => name !== lacking);
   const failure = await setup({ file: project.file, resolveTxt }, person()).catch((error: Error) => error.message);
-  const off = said.filter((line) => line.includes('the token needs'));
+  const off = output.filter((line) => line.includes('the token needs'));
   expect([failure, ...off].join('\n')).toContain(lacking);
   // The other steps are done.
   expect(off.filter((line) => !line.includes(lacking))).toEqual([]);
-  if (!failure) expect(said.at(-1)).toContain('npm run deploy');
+  if (!failure) expect(output.at(-1)).toContain('npm run deploy');
 });
 
 it('says at the start what a login may not do, and sets up the rest', async () => {
@@ -204,19 +249,19 @@ it('says at the start what a login may not do, and sets up the rest', async () =
   cloudflare.state.permissions = allPermissions.filter((name) => !fixed.some((start) => name.startsWith(start)));
   const login = person({ wranglerOutput: async () => '{"type":"oauth","token":"login-token"}' });
   await setup({ file: project.file, resolveTxt }, login);
-  expect(said[0]).toMatch(/^! The login of Wrangler has no permission for Access/);
-  for (const permission of allPermissions) expect(said[0]).toContain(permission);
-  const off = said.filter((line) => line.includes(': off')).map((line) => line.split(':')[0]);
+  expect(output[0]).toMatch(/^! The login of Wrangler has no permission for Access/);
+  for (const permission of allPermissions) expect(output[0]).toContain(permission);
+  const off = output.filter((line) => line.includes(': off')).map((line) => line.split(':')[0]);
   expect(off).toEqual(['Domain', 'Staff sign-in', 'Replies by email']);
   expect(cloudflare.state.databases).toHaveLength(1);
 
   // With a token, the next run does what is missing.
   vi.stubEnv('CLOUDFLARE_API_TOKEN', 'test-token');
   cloudflare.state.permissions = undefined;
-  said.length = 0;
+  output.length = 0;
   await setup({ file: project.file, resolveTxt }, person());
-  expect(said[0]).toMatch(/^Database: /);
-  expect(said.filter((line) => line.includes(': off'))).toEqual([]);
+  expect(output[0]).toMatch(/^Database: /);
+  expect(output.filter((line) => line.includes(': off'))).toEqual([]);
 });
 
 it.each([
@@ -234,12 +279,12 @@ it.each(['@gmail.com', 'everyone', 'a@rihla.ae, b'])('lets no one in by the answ
   vi.stubEnv('ACCESS_ALLOW', answer);
   await setup({ file: project.file, resolveTxt }, person());
   expect(cloudflare.state.policies).toEqual([]);
-  expect(said.at(-2)).toContain(`ACCESS_ALLOW=<addresses, or @domain>, because "${answer}" is neither`);
+  expect(output.at(-2)).toContain(`ACCESS_ALLOW=<addresses, or @domain>, because "${answer}" is neither`);
 });
 
 it('says which records of the sender are missing', async () => {
   const none = async () => Promise.reject(Object.assign(new Error('none'), { code: 'ENOTFOUND' }));
   await setup({ file: project.file, resolveTxt: none }, person());
   const missing = ['SPF', 'DKIM', 'DMARC'];
-  for (const record of missing) expect(said.at(-2)).toContain(`${record} is missing: a TXT record at `);
+  for (const record of missing) expect(output.at(-2)).toContain(`${record} is missing: a TXT record at `);
 });

@@ -74,9 +74,9 @@ const choices: Record<string, Choice[]> = {
   ],
   'career.position': [
     ['Frontend Developer', 'مطوّر/ة واجهات أمامية'],
-    ['AI Engineer', 'مهندس ذكاء اصطناعي'],
-    ['Frontend Developer Intern', 'متدرب في تطوير الواجهات الأمامية'],
-    ['AI Engineer Intern', 'متدرب في هندسة الذكاء الاصطناعي'],
+    ['AI Engineer', 'مهندس/ة ذكاء اصطناعي'],
+    ['Frontend Developer Intern', 'متدرب/ة في تطوير الواجهات الأمامية'],
+    ['AI Engineer Intern', 'متدرب/ة في هندسة الذكاء الاصطناعي'],
   ],
   'career.experience': [
     ['0-1 years', 'حتى سنة واحدة'],

@@ -1,6 +1,7 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { reload } from '#web/admin/queries.ts';
+import { submissionQuery } from '#web/admin/inbox/conversation/submission-view.tsx';
+import { mailStateQuery, modelStateQuery, reload, statusQuery } from '#web/admin/queries.ts';
 
 test('a load that began before a change does not show the state before it', async () => {
   const loads: ((data: string) => void)[] = [];
@@ -16,5 +17,22 @@ test('a load that began before a change does not show the state before it', asyn
   loads[1]!('after');
   await reloaded;
   expect(observer.getCurrentResult().data).toBe('after');
+  stop();
+});
+
+test.each([
+  ['what a colleague changes in a request', submissionQuery('s1'), 10_000],
+  ['a refusal by the mail provider', mailStateQuery, 60_000],
+  ['a refusal by the completion API', modelStateQuery, 60_000],
+  ['the status', statusQuery, 300_000],
+])('%s is asked for again after its interval, and not before', async (_, query, ms) => {
+  vi.useFakeTimers();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
+  const observer = new QueryObserver(new QueryClient(), query as QueryObserverOptions);
+  const stop = observer.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(ms - 1);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(fetch).toHaveBeenCalledTimes(2);
   stop();
 });

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { demoEnd } from '#shared/bookings/demo-hours.ts';
-import type { Host, Period, Slots, StaffBooking } from '#shared/contracts/bookings.ts';
+import type { Period, Slots, StaffBooking } from '#shared/contracts/bookings.ts';
+import type { Host } from '#shared/contracts/hosts.ts';
 import { daysFrom, gulfDate, gulfHour } from '#shared/time/days.ts';
 import { ToastRegion } from '#web/admin/components/toast-region.tsx';
 import { makeQueryClient } from '#web/admin/queries.ts';
@@ -17,7 +18,7 @@ export function at(day: string, hour: number): string {
   return gulfHour(day, hour).toISOString();
 }
 
-export function bookingAt(startsAt: string, over: Partial<StaffBooking> = {}): StaffBooking {
+export function bookingAt(startsAt: string, overrides: Partial<StaffBooking> = {}): StaffBooking {
   return {
     id: 'b1',
     startsAt,
@@ -41,7 +42,7 @@ export function bookingAt(startsAt: string, over: Partial<StaffBooking> = {}): S
     createdAt: '2026-02-01T08:00:00.000Z',
     chatSessionId: null,
     replacedBy: null,
-    ...over,
+    ...overrides,
   };
 }
 

@@ -11,10 +11,10 @@ const { feedback: texts } = english;
 const answer = { sessionId: 'session_1700000000000_aaaaaaaaaaaaaaaa', messageId: 'm1' };
 const stored = { status: 204 };
 
-function show(over: { helpful?: boolean } = {}, { feedback } = english, locale: 'en' | 'ar' = 'en') {
+function show(overrides: { helpful?: boolean } = {}, { feedback } = english, locale: 'en' | 'ar' = 'en') {
   render(
     <LocaleProvider value={locale}>
-      <AnswerFeedback answer={{ ...answer, ...over }} texts={feedback} />
+      <AnswerFeedback answer={{ ...answer, ...overrides }} texts={feedback} />
     </LocaleProvider>,
   );
   return userEvent.setup();

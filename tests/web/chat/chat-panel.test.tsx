@@ -308,7 +308,7 @@ test('a promise for later offers a booking, in the form and in the conversation'
   const state: HandoverState = { state: 'promised', nextTime: '2031-01-20T05:00:00.000Z', sent: false };
   const notice = { kind: 'promised', nextTime: state.nextTime } as const;
   const metadata: ChatMessage['metadata'] = { confidence: null, suggestedActions: ['schedule_demo'], notice };
-  const said = { session_id: 's', is_bot: true, timestamp: '2031-01-17T16:00:00.000Z', metadata };
+  const storedMessage = { session_id: 's', is_bot: true, timestamp: '2031-01-17T16:00:00.000Z', metadata };
   const slots: MockResponse = { status: 200, body: { timeZone: 'Asia/Dubai', slots: [], closed: [] } };
   mockApi({ status: 200, body: state }, slots, slots, slots, slots);
   const { user, panel } = await openChat();
@@ -316,7 +316,7 @@ test('a promise for later offers a booking, in the form and in the conversation'
   await screen.findByRole('button', { name: content.actions.schedule_demo });
   await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(1));
   act(() => FakeSocket.last.open());
-  const messages = [{ ...said, id: 'n', message: 'Our team will reply by email on Monday.' }];
+  const messages = [{ ...storedMessage, id: 'n', message: 'Our team will reply by email on Monday.' }];
   await act(async () => FakeSocket.last.receive({ type: 'hello', state, messages }));
   await user.click(button(content.handover.form.close));
   expect(log().contains(await within(panel).findByRole('region', { name: 'Book a demo (one hour)' }))).toBe(true);

@@ -20,10 +20,10 @@ test('an answer that another tab sees being written cannot be judged before its 
   expect(screen.getByRole('group', { name: 'Was this answer helpful?' })).toBeTruthy();
 });
 
-function showActions(answer: Partial<MessageInput>, given: Partial<Props> = {}) {
+function showActions(answer: Partial<MessageInput>, props: Partial<Props> = {}) {
   const message = newMessage({ text: 'Yes', isBot: true, labels: content, ...answer }, 'en');
   const rest = { content, read: () => [], actions, onNavigate: vi.fn(), onRetry() {} };
-  render(<MessageBubble {...rest} {...given} message={message} />);
+  render(<MessageBubble {...rest} {...props} message={message} />);
   return rest;
 }
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import content from '#shared/content/en/chat.ts';
@@ -83,6 +83,19 @@ test('a refused token is replaced by another one, and the question can be sent a
   await user.click(screen.getByRole('button', { name: content.retry }));
   expect(await log().findByText('Yes.')).toBeTruthy();
   expect(bodies.map((body) => body[turnstileField])).toEqual(['old', 'new']);
+});
+
+test('after ten seconds the message goes without a token, which the Worker asks for', async () => {
+  const bodies = mockApi(refusal());
+  const user = await openPanel();
+  await expect.poll(() => rendered.mock.calls.length).toBe(1);
+  await user.type(input(), 'Boats?');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  await act(() => vi.advanceTimersByTimeAsync(9_999));
+  expect(bodies).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(bodies).toEqual([{ text: 'Boats?', locale: 'en' }]);
 });
 
 test('a question for a person waits for the token; a refused one is replaced', async () => {

@@ -6,6 +6,7 @@ import { chatReply } from '../answer-stream.ts';
 import { FakeSocket, fakeSockets } from '../fake-socket.ts';
 import { lostConnection, type MockResponse, mockApi } from '../mock-api.ts';
 import { openChat } from '../open-chat.tsx';
+import { mockSilentServer } from '../silent-server.ts';
 
 const { handover } = content;
 const waiting: HandoverState = { state: 'waiting', until: new Date(Date.now() + 60_000).toISOString() };
@@ -105,6 +106,16 @@ test('reads the conversation every three seconds until a socket opens', async ()
   expect(screen.queryByText(handover.delayed)).toBeNull();
   expect(log().getAllByText('One moment, please.')).toHaveLength(1);
   await act(() => vi.advanceTimersByTimeAsync(9_000));
+  expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+test('a conversation not read in ten seconds is asked for again three seconds later', async () => {
+  await askForPerson();
+  mockSilentServer();
+  refuseSockets();
+  await act(() => vi.advanceTimersByTimeAsync(9_999 + 3_000));
+  expect(fetch).toHaveBeenCalledTimes(2);
+  await act(() => vi.advanceTimersByTimeAsync(1));
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 

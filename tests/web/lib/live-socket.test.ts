@@ -8,19 +8,19 @@ beforeEach(() => {
 });
 
 function openSocket() {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const connections: boolean[] = [];
   const onRefusal = vi.fn();
   const socket = openLiveSocket<unknown, object>('/api/admin/desk/socket', {
-    onEvent: (event) => heard.push(event),
+    onEvent: (event) => received.push(event),
     onConnection: (connected) => connections.push(connected),
     onRefusal,
   });
-  return { socket, heard, connections, onRefusal, last: () => FakeSocket.last };
+  return { socket, received, connections, onRefusal, last: () => FakeSocket.last };
 }
 
 test('sends and receives JSON over a socket of our own site', () => {
-  const { socket, heard, connections, last } = openSocket();
+  const { socket, received, connections, last } = openSocket();
   expect(last().url).toBe(`${location.origin.replace('http', 'ws')}/api/admin/desk/socket`);
   expect(socket.send({ type: 'take' })).toBe(false);
   last().open();
@@ -28,7 +28,7 @@ test('sends and receives JSON over a socket of our own site', () => {
   expect(last().sent).toEqual(['{"type":"take"}']);
   last().onmessage({ data: '{"type":"desk"}' });
   last().onmessage({ data: 'pong' });
-  expect(heard).toEqual([{ type: 'desk' }]);
+  expect(received).toEqual([{ type: 'desk' }]);
   expect(connections).toEqual([true]);
   socket.close();
 });
@@ -86,7 +86,7 @@ function openTwo() {
 }
 
 test('the next socket opens in time, and takes over with its first event', () => {
-  const { socket, heard, connections, first, second } = openTwo();
+  const { socket, received, connections, first, second } = openTwo();
   expect(second).not.toBe(first);
   first.receive({ type: 'message', text: 'while it opens' });
   second.open();
@@ -98,7 +98,7 @@ test('the next socket opens in time, and takes over with its first event', () =>
   first.fail(1005);
   socket.send({ type: 'leave' });
   expect(second.sent).toEqual(['{"type":"leave"}']);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     hello,
     { type: 'message', text: 'while it opens' },
     { type: 'message', text: 'before its first event' },

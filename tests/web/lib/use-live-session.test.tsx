@@ -123,17 +123,6 @@ test('shows each line once when the next socket takes over', () => {
   expect(result.current.refusal).toBeUndefined();
 });
 
-test('shows for some seconds that the other side writes, and sends it every three', () => {
-  const { result } = openSession();
-  act(() => FakeSocket.last.receive({ type: 'typing', isVisitor: false }));
-  expect(result.current.isTyping).toBe(true);
-  act(() => vi.advanceTimersByTime(5000));
-  expect(result.current.isTyping).toBe(false);
-  act(() => result.current.typed());
-  act(() => result.current.typed());
-  expect(FakeSocket.last.sent).toHaveLength(1);
-});
-
 test('keeps what was shown when another message comes with its id', () => {
   const shown = message('a', '2026-11-24T06:00:00.000Z');
   expect(mergeMessages([shown], [{ ...shown, message: 'Something else' }])).toEqual([shown]);
@@ -142,4 +131,26 @@ test('keeps what was shown when another message comes with its id', () => {
 test('sorts messages by their time, each once', () => {
   const [first, second] = [message('a', '2026-11-24T06:00:00.000Z'), message('b', '2026-11-24T06:00:01.000Z')];
   expect(mergeMessages([second], [first, second]).map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test('typing is reported every three seconds at most', () => {
+  const { result } = openSession();
+  act(() => FakeSocket.last.receive(hello([])));
+  const typings = () => FakeSocket.last.sent.filter((text) => text === '{"type":"typing"}').length;
+  act(() => result.current.typed());
+  vi.advanceTimersByTime(2_999);
+  act(() => result.current.typed());
+  expect(typings()).toBe(1);
+  vi.advanceTimersByTime(1);
+  act(() => result.current.typed());
+  expect(typings()).toBe(2);
+});
+
+test('the other side is shown as typing for five seconds', () => {
+  const { result } = openSession();
+  act(() => FakeSocket.last.receive({ type: 'typing', isVisitor: false }));
+  act(() => vi.advanceTimersByTime(4_999));
+  expect(result.current.isTyping).toBe(true);
+  act(() => vi.advanceTimersByTime(1));
+  expect(result.current.isTyping).toBe(false);
 });

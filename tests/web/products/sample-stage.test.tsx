@@ -39,16 +39,16 @@ test('waits until the focus is elsewhere', async () => {
   const focus = (id: string) => document.getElementById(id)!.focus();
   const part = document.querySelector('div');
   focus('one');
-  let left = false;
+  let hasLeft = false;
   const leaving = focusLeaves(part).then(() => {
-    left = true;
+    hasLeft = true;
   });
   focus('two');
   await Promise.resolve();
-  expect(left).toBe(false);
+  expect(hasLeft).toBe(false);
   focus('three');
   await leaving;
-  expect(left).toBe(true);
+  expect(hasLeft).toBe(true);
 });
 
 test('does not wait when the focus is elsewhere', async () => {

@@ -103,12 +103,12 @@ it('reads at most 30 rows for the polled request, and answers 304 until a change
     () => change({ assignee: 'sales@rihla.example' }),
     () => deleteSubmission(id),
   ];
-  let known = etag;
+  let lastEtag = etag;
   for (const makeChange of changes) {
     await makeChange();
-    const response = await ask({ 'if-none-match': known });
+    const response = await ask({ 'if-none-match': lastEtag });
     expect(response.status).toBe(200);
-    known = response.headers.get('etag')!;
+    lastEtag = response.headers.get('etag')!;
   }
 });
 

@@ -71,8 +71,8 @@ it('answers any fields of any plain form with the form page or with a redirect',
   );
   const fields = fc.dictionary(name, hostileText, { maxKeys: 6, noNullPrototype: true });
   await fc.assert(
-    fc.asyncProperty(forms, fc.boolean(), fields, async (form, filled, over) => {
-      const response = await postForm(form, { ...(filled && filledIn[form]()), ...over });
+    fc.asyncProperty(forms, fc.boolean(), fields, async (form, filled, overrides) => {
+      const response = await postForm(form, { ...(filled && filledIn[form]()), ...overrides });
       expect([303, 422]).toContain(response.status);
       if (response.status === 422) expect(await response.text()).toContain('autofocus');
     }),
@@ -140,12 +140,12 @@ it('answers any fields on the page of a booking with a page or with a redirect',
     noNullPrototype: true,
   });
   await fc.assert(
-    fc.asyncProperty(fields, hostileText, async (over, query) => {
-      const moved = await postPage('/booking/reschedule', { token, ...over });
+    fc.asyncProperty(fields, hostileText, async (overrides, query) => {
+      const moved = await postPage('/booking/reschedule', { token, ...overrides });
       expect([303, 409, 422]).toContain(moved.status);
       const page = await requestWith(
         { ASSETS: assets },
-        `/booking?token=${token}&${new URLSearchParams({ later: query, ...over })}`,
+        `/booking?token=${token}&${new URLSearchParams({ later: query, ...overrides })}`,
       );
       expect(page.status).toBe(200);
       await Promise.all([moved.arrayBuffer(), page.arrayBuffer()]);

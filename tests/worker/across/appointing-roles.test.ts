@@ -41,8 +41,8 @@ it('keeps an admin when two take the role from each other simultaneously', async
   await giveRoles('admin', 'sales', ['admin']);
   const answers = await Promise.all([giveRoles('admin', 'sales', []), giveRoles('sales', 'admin', [])]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.toSatisfy((status) => status >= 403)]);
-  const left = await env.DB.prepare(`SELECT count(*) AS n FROM staff WHERE roles LIKE '%admin%'`).first('n');
-  expect(left).toBe(1);
+  const admins = await env.DB.prepare(`SELECT count(*) AS n FROM staff WHERE roles LIKE '%admin%'`).first('n');
+  expect(admins).toBe(1);
 });
 
 it('adds a person by address with a name, and logs who gave which roles', async () => {

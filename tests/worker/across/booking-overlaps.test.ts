@@ -77,8 +77,8 @@ it('never keeps two confirmed bookings of a host or request that overlap', async
         expect(cells.map(({ booking_id }) => booking_id).sort()).toEqual(confirmed.sort());
       }
       const { results } = await env.DB.prepare(
-        `SELECT payload ->> '$.booking.id', payload ->> '$.booking.sequence', count(*) AS told FROM emails
-         WHERE kind IN ('booking_confirmation', 'booking_moved', 'booking_cancelled') GROUP BY 1, 2 HAVING told <> 1`,
+        `SELECT payload ->> '$.booking.id', payload ->> '$.booking.sequence', count(*) AS sent FROM emails
+         WHERE kind IN ('booking_confirmation', 'booking_moved', 'booking_cancelled') GROUP BY 1, 2 HAVING sent <> 1`,
       ).all();
       expect(results).toEqual([]);
     }),

@@ -29,7 +29,6 @@ import { hour, mailbox } from '../support/mail.ts';
 import { getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
-  mailbox();
   await beginOnMonday();
   await emptyAnalytics();
 });

@@ -20,8 +20,8 @@ describe.each(locales)('in the language %s', (locale) => {
   });
 
   it('holds out no question that shares half of its words with a tuned one', () => {
-    const alike = (texts: string[], known: string[]) =>
-      texts.filter((text) => known.some((other) => likeness(wordsIn(text), wordsIn(other)) >= 0.5));
+    const alike = (texts: string[], others: string[]) =>
+      texts.filter((text) => others.some((other) => likeness(wordsIn(text), wordsIn(other)) >= 0.5));
     expect(alike(heldOut[locale].questions.map(textOf), written.questions.map(textOf))).toEqual([]);
     expect(alike(heldOut[locale].offTopic, written.offTopic)).toEqual([]);
   });

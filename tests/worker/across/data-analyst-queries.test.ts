@@ -37,8 +37,8 @@ test('the data agree with the dashboard of the same page', async () => {
     Math.round(total('users')),
   );
   expect(meanRate / 100).toBeCloseTo(total('conversion'), 3);
-  const left = 'SELECT ROUND(1.0 * SUM(left_us) / SUM(customers), 3) AS value FROM customers';
-  expect(await value(left)).toBeCloseTo(total('churn'), 3);
+  const churnQuery = 'SELECT ROUND(1.0 * SUM(left_us) / SUM(customers), 3) AS value FROM customers';
+  expect(await value(churnQuery)).toBeCloseTo(total('churn'), 3);
 });
 
 test('the data agree with the analyst’s findings on the page', () => {

@@ -2,21 +2,12 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import type { Bindings } from '#worker/env.ts';
-import {
-  bookDemo,
-  emptyBookings,
-  monday,
-  postDemo,
-  setTime,
-  tuesdayAtNine,
-  tuesdayAtTen,
-} from '../support/bookings.ts';
+import { beginOnMonday, bookDemo, postDemo, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
 import { freshAddress } from '../support/client.ts';
 import { postAsStaff, type Replied, reply, store } from '../support/conversation.ts';
 import { databaseFailingAt, databaseFailingAtWrite, jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest, jobApplication } from '../support/forms.ts';
 import { expectLogs, logged } from '../support/logs.ts';
-import { mailbox } from '../support/mail.ts';
 import { confirmationTokenOf, doubleOptIn, subscribe, suppressAddress, tokenOf } from '../support/newsletter.ts';
 import { accessOff, asStaff } from '../support/staff.ts';
 
@@ -51,29 +42,29 @@ async function snapshot(): Promise<string> {
   return JSON.stringify(tables.map(({ results }) => results));
 }
 
-const reader = 'faulty@reader.example';
+const subscriber = 'faulty@reader.example';
 const draft = { subject: null, text: 'Dear Layla', locale: 'en', version: null };
 const writes: [string, number, () => Promise<[string, RequestInit, Partial<Bindings>?]>][] = [
   ['a submission', 3, async () => ['/api/submissions', jsonPost(demoRequest())]],
-  ['a subscription', 9, async () => ['/api/newsletter/subscriptions', jsonPost({ email: `new-${reader}` })]],
+  ['a subscription', 9, async () => ['/api/newsletter/subscriptions', jsonPost({ email: `new-${subscriber}` })]],
   [
     'an unsubscription',
     4,
     async () => {
-      await subscribe(reader);
-      return ['/api/newsletter/unsubscribe', jsonPost({ token: await tokenOf(reader) })];
+      await subscribe(subscriber);
+      return ['/api/newsletter/unsubscribe', jsonPost({ token: await tokenOf(subscriber) })];
     },
   ],
   [
     'a subscription with double opt-in',
     6,
-    async () => ['/api/newsletter/subscriptions', jsonPost({ email: `asked-${reader}` }), doubleOptIn],
+    async () => ['/api/newsletter/subscriptions', jsonPost({ email: `asked-${subscriber}` }), doubleOptIn],
   ],
   [
     'a confirmation',
     6,
     async () => {
-      const email = `waiting-${reader}`;
+      const email = `waiting-${subscriber}`;
       await subscribe(email, doubleOptIn);
       await suppressAddress(email, 'erased');
       return ['/api/newsletter/confirm', jsonPost({ token: await confirmationTokenOf(email) }), doubleOptIn];
@@ -85,7 +76,7 @@ const writes: [string, number, () => Promise<[string, RequestInit, Partial<Bindi
     2,
     async () => ['/api/admin/submissions/1', { ...jsonPost({ status: 'contacted' }), method: 'PATCH' }],
   ],
-  ['a deletion', 10, async () => ['/api/admin/people', { ...jsonPost({ email: reader }), method: 'DELETE' }]],
+  ['a deletion', 10, async () => ['/api/admin/people', { ...jsonPost({ email: subscriber }), method: 'DELETE' }]],
 ];
 
 beforeEach(() => expectLogs('delivery_failed', 'request_failed', 'webhooks_not_sent'));
@@ -220,9 +211,7 @@ const inboxWrites: Write[] = [
 it.each([...bookingWrites, ...inboxWrites])(
   'processes %s completely or not at all, whichever of its writes fails',
   async (_what, writes, prepare) => {
-    setTime(monday);
-    mailbox();
-    await emptyBookings();
+    await beginOnMonday();
     const { id } = await store(jobApplication());
     const [path, init] = await prepare(id);
     const before = await snapshot();

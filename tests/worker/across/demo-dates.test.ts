@@ -21,7 +21,7 @@ it('accepts a demo from today to the same day of the next year, by the date in D
 
 it.each([
   ['2026-03-01', 'Please choose today or a later date.'],
-  ['2027-03-03', 'Please choose a date within the next twelve months.'],
+  ['2027-03-03', 'Please choose a date within the next 12 months.'],
 ])('rejects a demo on %s', async (date, message) => {
   const response = await requestDemo(date);
   expect(response.status).toBe(422);

@@ -5,7 +5,7 @@ import type { Submission } from '#shared/contracts/submissions.ts';
 import type { Bindings } from '#worker/env.ts';
 import { replyAddress } from '#worker/mail/thread.ts';
 import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
-import { addHost, emptyBookings, monday, setTime, tuesdayAtNine } from '../support/bookings.ts';
+import { addHost, beginOnMonday, tuesdayAtNine } from '../support/bookings.ts';
 import { begunSession, leaveAddress } from '../support/chats.ts';
 import { request } from '../support/client.ts';
 import { completionWith, mockCompletions } from '../support/completions.ts';
@@ -141,14 +141,13 @@ async function storePerson(): Promise<Person> {
 
 it.each(works)('keeps nothing of a person who is erased while %s', async (what, work) => {
   expectLogs('mail_refused');
-  setTime(monday);
-  await emptyBookings();
+  await beginOnMonday();
   await addHost('erasing-host');
   const whole = interrupted(-1, async () => {});
-  const known = await storePerson();
-  await work(known, { DB: whole.DB });
+  const knownPerson = await storePerson();
+  await work(knownPerson, { DB: whole.DB });
   expect(await storedFiles()).toHaveLength(what.includes('with a file') ? 1 : 0);
-  await erasePersonalData(env, known.email, 'staff');
+  await erasePersonalData(env, knownPerson.email, 'staff');
   for (let call = 0; call < whole.count.calls; call++) {
     const person = await storePerson();
     const { DB, count } = interrupted(call, () => erasePersonalData(env, person.email, 'staff'));

@@ -6,13 +6,12 @@ import { request } from '../support/client.ts';
 import { asStaff, receive, reply, store } from '../support/conversation.ts';
 import { jsonPost } from '../support/faults.ts';
 import { jobApplication, partnershipInquiry } from '../support/forms.ts';
-import { deleteSubscribers, insertSubscribers, mailbox } from '../support/mail.ts';
+import { deleteSubscribers, insertSubscribers } from '../support/mail.ts';
 import { addBooking } from '../support/records.ts';
 import { getAsStaff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
-  mailbox();
   await beginOnMonday();
   await emptyTables('counters', 'conversation_entries');
   await deleteSubscribers();

@@ -109,8 +109,8 @@ it('subscribes in Arabic: answers, emails and the stored language', async () => 
   expect((await subscribe({ email, locale })).message).toBe(ar.newsletterMessages.subscribed);
   expect((await subscribe({ email, locale })).detail).toBe(ar.newsletterMessages.alreadySubscribed);
   const { token } = (await subscriberOf(email))!;
-  const left = await post('/api/newsletter/unsubscribe', { token, locale });
-  expect((await left.json<{ message: string }>()).message).toBe(ar.newsletterMessages.unsubscribed);
+  const unsubscribed = await post('/api/newsletter/unsubscribe', { token, locale });
+  expect((await unsubscribed.json<{ message: string }>()).message).toBe(ar.newsletterMessages.unsubscribed);
   expect((await subscribe({ email, locale })).message).toBe(ar.newsletterMessages.resubscribed);
   expect(to(email).map(({ subject }) => subject)).toEqual([
     ar.mail.subscriberSubjects.newsletter_welcome,

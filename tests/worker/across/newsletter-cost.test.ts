@@ -10,25 +10,25 @@ import { emptyMailings, followUpsToAll, insertSubscribers } from '../support/mai
 import { mockResend, withResend } from '../support/resend.ts';
 import { bindings, signed } from '../support/resend-events.ts';
 
-const readers = 100;
+const subscribers = 100;
 const { DB, cost } = countingDatabase(env.DB);
 const counted = { ...withResend, ...bindings, DB };
 
 beforeEach(async () => {
   await emptyMailings();
-  await insertSubscribers(readers);
+  await insertSubscribers(subscribers);
   mockResend();
 });
 /** The rows that the work reads and writes for each subscriber. */
 async function rowsOf(work: () => Promise<unknown>) {
   Object.assign(cost, { rowsRead: 0, rowsWritten: 0 });
   await work();
-  return { read: Math.round(cost.rowsRead / readers), written: Math.round(cost.rowsWritten / readers) };
+  return { read: Math.round(cost.rowsRead / subscribers), written: Math.round(cost.rowsWritten / subscribers) };
 }
 
 async function deliverEvents() {
-  for (let reader = 1; reader <= readers; reader++) {
-    const to = `r${reader}@example.com`;
+  for (let subscriber = 1; subscriber <= subscribers; subscriber++) {
+    const to = `r${subscriber}@example.com`;
     const body = JSON.stringify({ type: 'email.delivered', data: { email_id: `resend-${to}`, to: [to] } });
     await requestWith(counted, '/api/webhooks/resend', { method: 'POST', headers: signed(body), body });
   }

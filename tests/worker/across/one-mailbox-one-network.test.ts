@@ -3,7 +3,6 @@ import { beforeEach, expect, it } from 'vitest';
 import { addHost, beginOnMonday } from '../support/bookings.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest } from '../support/forms.ts';
-import { mailbox } from '../support/mail.ts';
 import { emptyTables } from '../support/tables.ts';
 
 const slot = (hour: number) => `2026-11-24T${String(hour).padStart(2, '0')}:00:00.000Z`;
@@ -17,7 +16,6 @@ async function book(email: string, hour: number, address: string): Promise<strin
 }
 
 beforeEach(async () => {
-  mailbox();
   await beginOnMonday();
   await emptyTables('network_bookings');
   for (const name of ['one', 'two', 'three', 'four', 'five']) await addHost(name);

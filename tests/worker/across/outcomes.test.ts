@@ -8,7 +8,7 @@ import { transaction } from '#worker/db/transaction.ts';
 import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
 import { insertSubmission } from '#worker/submissions/store.ts';
 import { allCounts, emptyAnalytics } from '../support/analytics.ts';
-import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
+import { beginOnMonday, bookDemo, setTime, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { jsonPost } from '../support/faults.ts';
 import { jobApplication, partnershipInquiry } from '../support/forms.ts';
@@ -31,8 +31,7 @@ it('counts forms that are stored, from any page and without the app', async () =
 });
 
 it('counts a demo that staff have marked as held, and undoes it', async () => {
-  setTime(monday);
-  await emptyBookings();
+  await beginOnMonday();
   const { booking } = await bookDemo(tuesdayAtNine);
   const mark = (status: 'held' | 'no_show') =>
     asStaff(`/api/admin/bookings/${booking.id}`, { ...jsonPost({ status }), method: 'PATCH' });
@@ -56,7 +55,7 @@ it('counts subscribers who subscribe and confirm, also after having left', async
 });
 
 const db = database(env);
-const said = { confidence: 0.9, suggestedActions: [] };
+const answer = { confidence: 0.9, suggestedActions: [] };
 
 function message(sessionId: string, metadata: object): MessageRow {
   const timestamp = new Date().toISOString();
@@ -66,7 +65,7 @@ function message(sessionId: string, metadata: object): MessageRow {
     message: 'Hello',
     isBot: false,
     timestamp,
-    metadata: { ...said, ...metadata },
+    metadata: { ...answer, ...metadata },
   };
 }
 

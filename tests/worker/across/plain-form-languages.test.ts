@@ -76,7 +76,7 @@ const ASSETS = {
 it.each([
   ['/ar/newsletter/confirm', '/ar/newsletter/confirmed', '/ar/newsletter/confirm-failed'],
   ['/ar/unsubscribe', '/ar/unsubscribe/done', '/ar/unsubscribe/failed'],
-])('serves %s with its token and redirects to an Arabic result', async (path, done, failed) => {
+])('serves %s with its token and redirects to an Arabic result', async (path, success, failed) => {
   const email = `${crypto.randomUUID()}@reader.example`;
   await subscribe(email, doubleOptIn);
   const token = await (path.includes('confirm') ? confirmationTokenOf(email) : tokenOf(email));
@@ -89,7 +89,7 @@ it.each([
       headers: { 'cf-connecting-ip': freshAddress() },
       body: new URLSearchParams({ token: value, locale }),
     });
-  expect(redirectOf(await send(token))).toEqual([303, done]);
+  expect(redirectOf(await send(token))).toEqual([303, success]);
   expect(redirectOf(await send(path.includes('unsubscribe') ? 'nobody' : ''))).toEqual([303, failed]);
 });
 
@@ -113,7 +113,7 @@ it('shows someone’s data in Arabic, with Arabic labels for the chosen options'
   }
   const [view] = /<div id="my-data">.*<form method="post" action="\/forms\/demo"/s.exec(html) ?? [''];
   const english = view.replace(/<[^>]*>/g, ' ').match(/[A-Za-z]{3,} [A-Za-z]{3,} [A-Za-z]{3,}/g) ?? [];
-  expect(english.filter((words) => !visitorsWords.some((known) => known.includes(words)))).toEqual([]);
+  expect(english.filter((words) => !visitorsWords.some((visitorText) => visitorText.includes(words)))).toEqual([]);
 });
 
 /** The visitor's text, the recorded wording of an English form, and the subjects of English emails. */

@@ -137,8 +137,8 @@ function limits(refusing: readonly Limiter[]) {
 async function sent(route: string, [, send]: Row, refusing: readonly Limiter[]) {
   const { json, form, headers, params = [] } = await send();
   const [method = '', pattern = ''] = route.split(' ');
-  const left = [...params];
-  const path = pattern.replace(/:\w+(\{[^}]*\})?|\*/g, () => left.shift() ?? '1');
+  const values = [...params];
+  const path = pattern.replace(/:\w+(\{[^}]*\})?|\*/g, () => values.shift() ?? '1');
   const before = await wholeDatabase();
   const { asked, bindings } = limits(refusing);
   const response = await requestWith({ ASSETS: assets, ...bindings }, path, {
@@ -207,5 +207,5 @@ it.each(Object.entries(reads))('answers no read above its limit: %s', async (rou
 
 it('asks every limit of the configuration, besides that of links in newsletters', () => {
   const asked = new Set(Object.values({ ...writes, ...reads }).flatMap(([asks]) => asks));
-  expect([...asked, 'LETTER_LIMIT'].toSorted()).toEqual(limiters.toSorted());
+  expect([...asked, 'CLICK_LIMIT'].toSorted()).toEqual(limiters.toSorted());
 });

@@ -35,8 +35,8 @@ const undo = (id: string, entryId: string, by = amal) => asStaff(`${id}/replies/
 const repliesSent = () => mails.sent.filter(({ subject }) => subject === 'Your demo');
 const answeredAt = async (id: string) => (await submissionRow(id))!.answered_at;
 
-async function schedule(id: string, over: Record<string, unknown> = {}): Promise<Replied['entry']> {
-  const response = await reply(id, { sendAt: later(), ...over });
+async function schedule(id: string, overrides: Record<string, unknown> = {}): Promise<Replied['entry']> {
+  const response = await reply(id, { sendAt: later(), ...overrides });
   expect(response.status).toBe(202);
   return (await response.json<Replied>()).entry;
 }

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Host } from '#shared/contracts/bookings.ts';
+import type { Host } from '#shared/contracts/hosts.ts';
 import { texts } from '#worker/http/texts.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import { addHost, beginOnMonday, bookDemo, everyWeekday, tuesdayAtNine } from '../support/bookings.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
-import { mailbox, minute, type SentMail } from '../support/mail.ts';
+import { minute, type SentMail } from '../support/mail.ts';
 import { assets } from '../support/plain-forms.ts';
 import { changeHosts } from '../support/records.ts';
 import { asStaff } from '../support/staff.ts';
@@ -16,10 +16,9 @@ const visitor = 'layla@gulf-logistics.example';
 const hisRoom = 'https://meet.example/omar?pwd=1,2';
 const herRoom = 'https://teams.example/amal';
 
-let mail: ReturnType<typeof mailbox>;
+let mail: Awaited<ReturnType<typeof beginOnMonday>>;
 beforeEach(async () => {
-  mail = mailbox();
-  await beginOnMonday();
+  mail = await beginOnMonday();
   await changeHosts({ active: false });
   await addHost('amal', everyWeekday, 'amal@rihla.example', herRoom);
 });

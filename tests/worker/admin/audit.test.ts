@@ -104,13 +104,13 @@ it('has a line for each bulk decline and its undo', async () => {
 it('has a line for each newsletter that is sent, scheduled or stopped', async () => {
   await subscribe('reader@audit.example');
   await emptyTables('audit_log', 'emails');
-  const letter = { subject: 'News', content: 'Hello.' };
+  const newsletterRequest = { subject: 'News', content: 'Hello.' };
   const id = crypto.randomUUID();
   const sendAt = new Date(Date.now() + 86_400_000).toISOString();
-  await send('newsletters', { ...letter, id, sendAt });
-  await send('newsletters', { ...letter, id, sendAt });
+  await send('newsletters', { ...newsletterRequest, id, sendAt });
+  await send('newsletters', { ...newsletterRequest, id, sendAt });
   await asStaff(`/api/admin/newsletters/${id}`, { method: 'DELETE' });
-  const { newsletter } = await (await send('newsletters', letter)).json<{ newsletter: { id: string } }>();
+  const { newsletter } = await (await send('newsletters', newsletterRequest)).json<{ newsletter: { id: string } }>();
   expect(await lines()).toEqual([
     ['newsletter_scheduled', `${id}: News`],
     ['newsletter_stopped', `${id}: News`],

@@ -14,8 +14,8 @@ import { emptyTables } from '../support/tables.ts';
 
 const past = '2026-03-02T06:00:00.000Z';
 
-async function insert(id: string, over: Record<string, string | null> = {}) {
-  const row = { id, form_type: 'partnership', email: `${id}@gulf.example`, submitted_at: past, ...over };
+async function insert(id: string, overrides: Record<string, string | null> = {}) {
+  const row = { id, form_type: 'partnership', email: `${id}@gulf.example`, submitted_at: past, ...overrides };
   const columns = Object.keys(row);
   await env.DB.prepare(
     `INSERT INTO form_submissions (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,

@@ -35,20 +35,20 @@ beforeAll(async () => {
 });
 
 it('counts the subscribers of each language through every change of one', async () => {
-  const readers = async () => (await getJson<Stats>('/api/admin/stats')).readers;
-  const before = await readers();
+  const subscriberCounts = async () => (await getJson<Stats>('/api/admin/stats')).readers;
+  const before = await subscriberCounts();
   const email = `counted-${crypto.randomUUID()}@reader.example`;
   const change = (sql: string) => env.DB.prepare(`${sql} WHERE email = ?`).bind(email).run();
   await request('/api/newsletter/subscriptions', { email, locale: 'ar' });
-  expect(await readers()).toEqual({ en: before.en, ar: before.ar + 1 });
+  expect(await subscriberCounts()).toEqual({ en: before.en, ar: before.ar + 1 });
   await change("UPDATE newsletter_subscribers SET status = 'unsubscribed'");
-  expect(await readers()).toEqual(before);
+  expect(await subscriberCounts()).toEqual(before);
   await change("UPDATE newsletter_subscribers SET status = 'active', locale = 'en'");
-  expect(await readers()).toEqual({ en: before.en + 1, ar: before.ar });
+  expect(await subscriberCounts()).toEqual({ en: before.en + 1, ar: before.ar });
   await change("UPDATE newsletter_subscribers SET locale = 'ar'");
-  expect(await readers()).toEqual({ en: before.en, ar: before.ar + 1 });
+  expect(await subscriberCounts()).toEqual({ en: before.en, ar: before.ar + 1 });
   await change('DELETE FROM newsletter_subscribers');
-  expect(await readers()).toEqual(before);
+  expect(await subscriberCounts()).toEqual(before);
 });
 
 it.each([
@@ -174,13 +174,18 @@ it('sends a repeated newsletter request to every active subscriber once', async 
 });
 
 it('accepts an Arabic newsletter of full length, and refuses half a translation', async () => {
-  const letter = { subject: 'أخبار', content: 'ن'.repeat(20_000) };
+  const newsletterRequest = { subject: 'أخبار', content: 'ن'.repeat(20_000) };
   await request('/api/newsletter/subscriptions', { email: `fan-${crypto.randomUUID()}@reader.example` });
-  const body = { subject: 'News', content: 'Hello', subjectAr: letter.subject, contentAr: letter.content };
+  const body = {
+    subject: 'News',
+    content: 'Hello',
+    subjectAr: newsletterRequest.subject,
+    contentAr: newsletterRequest.content,
+  };
   expect((await requestAsStaff('/api/admin/newsletters', body)).status).toBe(202);
   const preview = await asStaff('/api/admin/newsletters/preview', {
     method: 'POST',
-    body: new URLSearchParams({ ...letter, locale: 'ar' }),
+    body: new URLSearchParams({ ...newsletterRequest, locale: 'ar' }),
   });
   expect(await preview.text()).toMatch(/<html[^>]*dir="rtl"/);
   const half = await requestAsStaff('/api/admin/newsletters', { ...body, contentAr: ' ' });

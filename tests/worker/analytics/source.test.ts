@@ -14,9 +14,9 @@ beforeEach(async () => {
   await asStaff('/api/admin/campaigns/gitex-2026', { ...jsonPost({ title: 'GITEX' }), method: 'PUT' });
 });
 
-async function send(over: Record<string, unknown>): Promise<Submission> {
+async function send(overrides: Record<string, unknown>): Promise<Submission> {
   const email = `${crypto.randomUUID()}@visitor.example`;
-  const response = await request('/api/submissions', demoRequest({ email, ...over }));
+  const response = await request('/api/submissions', demoRequest({ email, ...overrides }));
   expect(response.status).toBe(201);
   return ((await response.json()) as { submission: Submission }).submission;
 }

@@ -107,8 +107,8 @@ it.each([
   { kind: 'short', fromHour: 9, toHour: 25 },
   { nameEn: '' },
   { certainty: 'perhaps' },
-])('refuses %j', async (over) => {
-  await expectRefusal(send('POST', '', { ...offsite, ...over }), [
+])('refuses %j', async (overrides) => {
+  await expectRefusal(send('POST', '', { ...offsite, ...overrides }), [
     422,
     'validation_failed',
     /^(?:firstDay|lastDay|kind|toHour|nameEn|certainty): /,

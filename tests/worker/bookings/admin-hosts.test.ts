@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Host, Slots, StaffBooking } from '#shared/contracts/bookings.ts';
+import type { Slots, StaffBooking } from '#shared/contracts/bookings.ts';
+import type { Host } from '#shared/contracts/hosts.ts';
 import {
   addHost,
   beginOnMonday,
@@ -115,9 +116,9 @@ it.each([
   { hours: [...everyWeekday.slice(1), [12]] },
   { hours: [...everyWeekday.slice(1), ['9']] },
   { hours: { 1: [9] } },
-])('refuses %j', async (over) => {
-  const response = await send('POST', '/hosts', { ...amal, ...over });
-  await expectRefusal(response, [422, 'validation_failed', new RegExp(`^${Object.keys(over)[0]}[.:]`)]);
+])('refuses %j', async (overrides) => {
+  const response = await send('POST', '/hosts', { ...amal, ...overrides });
+  await expectRefusal(response, [422, 'validation_failed', new RegExp(`^${Object.keys(overrides)[0]}[.:]`)]);
   expect(await rowsOf('hosts')).toHaveLength(1);
 });
 

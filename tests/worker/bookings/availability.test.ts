@@ -13,7 +13,7 @@ import { everyWeekday } from '../support/bookings.ts';
 
 const friday = everyWeekday.map((hours, weekday) => (weekday === 5 ? hours.filter((hour) => hour !== 13) : hours));
 
-function availability(over: Partial<Availability> = {}): Availability {
+function availability(overrides: Partial<Availability> = {}): Availability {
   return {
     hosts: [{ id: 'a', name: 'A', hours: friday, email: null }],
     periods: [],
@@ -21,11 +21,11 @@ function availability(over: Partial<Availability> = {}): Availability {
     busy: [],
     earliest: '2026-11-23T04:00:00.000Z',
     latest: '2027-01-22T04:00:00.000Z',
-    ...over,
+    ...overrides,
   };
 }
 
-const period = (over: Partial<CalendarPeriod>): CalendarPeriod => ({
+const period = (overrides: Partial<CalendarPeriod>): CalendarPeriod => ({
   id: 'p',
   firstDay: '2026-11-24',
   lastDay: '2026-11-24',
@@ -35,7 +35,7 @@ const period = (over: Partial<CalendarPeriod>): CalendarPeriod => ({
   nameEn: 'Closed',
   nameAr: 'مغلق',
   certainty: 'official',
-  ...over,
+  ...overrides,
 });
 
 const demo = (hostId: string, startsAt: string, endsAt = demoEnd(startsAt)): TakenTime => ({
@@ -45,8 +45,8 @@ const demo = (hostId: string, startsAt: string, endsAt = demoEnd(startsAt)): Tak
 });
 
 /** The open hours of a day in Dubai. */
-const hoursOn = (day: string, over: Partial<Availability> = {}) =>
-  openSlots(availability(over), [day]).map(({ startsAt }) => (Number(startsAt.slice(11, 13)) + 4) % 24);
+const hoursOn = (day: string, overrides: Partial<Availability> = {}) =>
+  openSlots(availability(overrides), [day]).map(({ startsAt }) => (Number(startsAt.slice(11, 13)) + 4) % 24);
 
 it('offers the seven slots of the form from Monday to Thursday only', () => {
   const monday = daysFrom('2026-11-30', 7);

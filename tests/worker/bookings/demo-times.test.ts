@@ -46,7 +46,7 @@ it('formats a slot in Gulf time, in both languages', () => {
   expect(demoTime(nine, 'en')).toEqual({ date: 'Thursday, 3 December 2026', hours: '9:00–10:00 AM' });
   expect(demoTime(eleven, 'en').hours).toBe('11:00 AM – 12:00 PM');
   expect(demoTime(nine, 'ar')).toEqual({ date: 'الخميس، 3 ديسمبر 2026', hours: 'من 9:00 إلى 10:00 ص' });
-  expect(demoTime(eleven, 'ar').hours).toBe('من 11:00 ص إلى 12:00 م');
+  expect(demoTime(eleven, 'ar').hours).toBe('من 11:00 ص إلى 12:00 ظهرًا');
 });
 
 it('formats the slot in a subject without the year, and for staff with it', () => {

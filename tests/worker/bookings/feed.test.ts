@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { beforeEach, expect, it } from 'vitest';
-import type { Host } from '#shared/contracts/bookings.ts';
-import { addHost, beginOnMonday, bookDemo, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
+import type { Host } from '#shared/contracts/hosts.ts';
+import { addHost, beginOnMonday, bookDemo, setTime, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
@@ -36,6 +36,16 @@ it('lists a host’s confirmed demos in a calendar with links to the admin area'
   expect(event?.description).toContain(`/admin/bookings/${booking.id}`);
 });
 
+it('keeps demos for ninety days', async () => {
+  await bookDemo(tuesdayAtNine);
+  const path = await feedOf('demo-team');
+  const lastMoment = Date.parse(tuesdayAtNine) + 90 * 24 * 3_600_000;
+  setTime(new Date(lastMoment).toISOString());
+  expect(await eventsOf(path)).toHaveLength(1);
+  setTime(new Date(lastMoment + 1).toISOString());
+  expect(await eventsOf(path)).toEqual([]);
+});
+
 it('names the calendar, so that no program shows its secret address instead', async () => {
   const file = await (await request(await feedOf('demo-team'))).text();
   expect(file).toContain('\r\nX-WR-CALNAME:Rihla AI: Demo team\r\n');
@@ -61,8 +71,9 @@ it('moves to a new address on demand, and the old one stops working', async () =
   );
   const { host } = await response.json<{ host: Host }>();
   expect(host.feedUrl).not.toContain(old);
-  await expectRefusal(request(old), [404, 'not_found', 'There is nothing at this address.']);
-  expect((await request(host.feedUrl.replace('https://rihla.example', ''))).status).toBe(200);
+  await expectRefusal(request(old), [404, 'not_found', 'There is nothing at this address.'], () =>
+    request(host.feedUrl.replace('https://rihla.example', '')),
+  );
 });
 
 it('has no calendar at a guessed address', async () => {

@@ -1,12 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import type { Submission } from '#shared/contracts/submissions.ts';
-import { emptyBookings, monday, postDemo, rowsOf, setTime, tuesdayAtNine } from '../support/bookings.ts';
+import { beginOnMonday, postDemo, rowsOf, tuesdayAtNine } from '../support/bookings.ts';
 import { asStaff } from '../support/staff.ts';
 
 it('shows the confirmation in the visitor’s language with the host’s link', async () => {
-  await emptyBookings();
-  setTime(monday);
+  await beginOnMonday();
   await env.DB.prepare("UPDATE hosts SET meeting_url = 'https://meet.example/rihla' WHERE id = 'demo-team'").run();
   const { submission } = await (await postDemo(undefined, { locale: 'ar' })).json<{ submission: Submission }>();
   const preview = await asStaff('/api/admin/bookings/preview', {

@@ -28,8 +28,8 @@ interface BookingColumns {
   sequence: number;
 }
 
-const move = (token: string, startsAt: string, over: object = {}) =>
-  request(`/api/bookings/${token}/reschedule`, { startsAt, ...over });
+const move = (token: string, startsAt: string, overrides: object = {}) =>
+  request(`/api/bookings/${token}/reschedule`, { startsAt, ...overrides });
 
 const cancel = (token: string) => request(`/api/bookings/${token}/cancel`, undefined, { method: 'POST' });
 
@@ -199,17 +199,17 @@ it('moves to another host when its own is busy, and notifies both', async () => 
   await addHost('b', undefined, 'b@rihla.example');
   const { sent } = mailbox();
   expect((await move(token, tuesdayAtTen)).status).toBe(200);
-  const told = sent.filter(({ subject }) => subject.startsWith('Demo moved'));
-  expect(told.map(({ to }) => to).sort()).toEqual(['b@rihla.example', 'sales@rihla.example']);
-  for (const { text } of told) expect(text).toMatch(/Host\s+Host b\s/);
+  const notifications = sent.filter(({ subject }) => subject.startsWith('Demo moved'));
+  expect(notifications.map(({ to }) => to).sort()).toEqual(['b@rihla.example', 'sales@rihla.example']);
+  for (const { text } of notifications) expect(text).toMatch(/Host\s+Host b\s/);
 });
 
 it('notifies the host of a new demo, and all staff of the chosen host', async () => {
   await addHost('b', undefined, 'b@rihla.example');
   const { sent } = mailbox();
   await bookDemo(tuesdayAtNine);
-  const told = sent.filter(({ subject }) => subject.startsWith('New demo request'));
-  expect(told.map(({ to }) => to)).toContain('b@rihla.example');
-  expect(told).toHaveLength(4);
-  for (const { text } of told) expect(text).toMatch(/Host\s+Host b\s/);
+  const notifications = sent.filter(({ subject }) => subject.startsWith('New demo request'));
+  expect(notifications.map(({ to }) => to)).toContain('b@rihla.example');
+  expect(notifications).toHaveLength(4);
+  for (const { text } of notifications) expect(text).toMatch(/Host\s+Host b\s/);
 });

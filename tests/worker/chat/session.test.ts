@@ -255,7 +255,7 @@ it('cancels the completion of a disconnected visitor, and stores the message', a
   await expectRefusal(postMessage(session, 'and this?'), [
     409,
     'reply_pending',
-    'Joe is still replying. Send your next message when the reply is there.',
+    'Joe is still replying. Wait for the reply, then send your next message.',
   ]);
   await durableObjectOf(session).cancelReply('another request');
   expect(completions.requests[0]?.signal?.aborted).toBe(false);

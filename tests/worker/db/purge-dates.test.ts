@@ -74,9 +74,9 @@ it('purges each submission after the date that its owner is shown, not before', 
     ...Object.fromEntries(Object.entries(config).map(([name, days]) => [name, String(days)])),
   };
   await fc.assert(
-    fc.asyncProperty(fc.array(submission, { minLength: 1, maxLength: 8 }), async (given) => {
+    fc.asyncProperty(fc.array(submission, { minLength: 1, maxLength: 8 }), async (records) => {
       await emptyTables('form_submissions', 'bookings');
-      for (const [i, { demo, ...row }] of given.entries()) {
+      for (const [i, { demo, ...row }] of records.entries()) {
         const id = `s${i}`;
         await db
           .insert(formSubmissions)
@@ -89,14 +89,14 @@ it('purges each submission after the date that its owner is shown, not before', 
           .values({ ...at, id, submissionId: id, hostId: id, status: demo.status, changedBy: 'x' });
       }
       const shown = new Map((await myDataOf(bindings, email)).submissions.map(({ id, purge_at }) => [id, purge_at]));
-      const left = async () =>
+      const remaining = async () =>
         (await db.select({ id: formSubmissions.id }).from(formSubmissions)).map(({ id }) => id).sort();
       const keptAt = (now: number) =>
         [...shown].flatMap(([id, date]) => (date === null || now <= Date.parse(date) ? [id] : [])).sort();
       const moments = [...shown.values()].flatMap((date) => (date ? [Date.parse(date), Date.parse(date) + 1] : []));
       for (const now of moments.sort((a, b) => a - b)) {
         await purgeExpired(bindings, now);
-        expect(await left()).toEqual(keptAt(now));
+        expect(await remaining()).toEqual(keptAt(now));
       }
     }),
     { numRuns: 15 },

@@ -26,13 +26,10 @@ it('opens a page with a button, as often as a mail scanner likes, and counts not
   for (let i = 0; i < 6; i++) {
     const page = await open(token);
     expect(page.status).toBe(200);
-    expect(page.headers.get('cache-control')).toBe('no-store');
-    expect(page.headers.get('set-cookie')).toBeNull();
     const html = await page.text();
     expect(html).toContain(states.open.title);
     expect(html).toContain('action="/deck" method="post"');
     expect(html).toContain(`name="token" value="${token}"`);
-    expect(html).not.toContain('<script');
   }
   expect(await askedDecks()).toEqual([expect.objectContaining({ downloads: 0 })]);
 });
@@ -83,9 +80,10 @@ it('accepts no forged link, no link of another kind and none of an erased reques
   const token = await deckToken();
   const forged = `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`;
   for (const wrong of [forged, '', 'x', `${crypto.randomUUID()}.${'0'.repeat(64)}`]) {
-    await expectRefusal(open(wrong), [404, 'page', '']);
+    await expectRefusal(open(wrong), [404, 'page', ''], () => open(token));
     await expectRefusal(downloadDeck(wrong), [404, 'page', '']);
   }
+  expect((await downloadDeck(token)).status).toBe(200);
   await emptyTables('deck_requests');
   await expectRefusal(downloadDeck(token), [404, 'page', '']);
 });
@@ -113,6 +111,12 @@ it('counts no failed download, and refuses the form of another site', async () =
   expect(html).toContain(texts.en.deckView.failure);
   expect(html).toContain(`href="/deck?token=${token}"`);
   const foreign = await postPage(paths.deck, { token }, { headers: { 'sec-fetch-site': 'cross-site' } });
-  await expectRefusal(foreign, [403, 'page', 'The form was sent from another site. Please send it from this page.']);
-  expect(await askedDecks()).toEqual([expect.objectContaining({ downloads: 0 })]);
+  await expectRefusal(
+    foreign,
+    [403, 'page', 'The form was sent from another site. Please send it from this page.'],
+    async () => {
+      expect(await askedDecks()).toEqual([expect.objectContaining({ downloads: 0 })]);
+      return postPage(paths.deck, { token }, { headers: { 'sec-fetch-site': 'same-origin' } });
+    },
+  );
 });

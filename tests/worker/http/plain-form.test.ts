@@ -6,14 +6,13 @@ import { monday, rowsOf, setTime, tuesdayAtNine } from '../support/bookings.ts';
 import { freshAddress } from '../support/client.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { expectLogs, logged } from '../support/logs.ts';
-import { emptyOutbox, mailbox, minute, outbox, start } from '../support/mail.ts';
+import { emptyMailbox, minute, outbox, start } from '../support/mail.ts';
 import { assets, filledIn, postForm } from '../support/plain-forms.ts';
 import { changeSubscription } from '../support/records.ts';
 import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
-  mailbox();
-  await emptyOutbox();
+  await emptyMailbox();
   await emptyTables('form_submissions');
 });
 const sentPages: [FormType, string][] = [
@@ -139,11 +138,11 @@ it.each([
   ['another text', {}, { company: 'Another Company' }],
   ['another visitor', { address: '192.0.2.2' }, {}],
   ['more than ten minutes in between', { minutes: 10.5 }, {}],
-])('stores a second form with %s as a new record', async (_what, { address, minutes = 0 }: SecondPost, over) => {
+])('stores a second form with %s as a new record', async (_what, { address, minutes = 0 }: SecondPost, overrides) => {
   setTime(start);
   await postForm('partnership', filledIn.partnership(), { address: '192.0.2.1' });
   setTime(start + minutes * minute);
-  await postForm('partnership', filledIn.partnership(over), { address: address ?? '192.0.2.1' });
+  await postForm('partnership', filledIn.partnership(overrides), { address: address ?? '192.0.2.1' });
   expect(await allSubmissions()).toHaveLength(2);
   expect(await outbox()).toHaveLength(8);
 });

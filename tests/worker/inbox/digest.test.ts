@@ -36,12 +36,12 @@ beforeEach(async () => {
   );
 });
 
-async function assign(assignee: string | null, over: Partial<Row> = {}): Promise<string> {
+async function assign(assignee: string | null, overrides: Partial<Row> = {}): Promise<string> {
   const { seq: _, ...row } = exampleOf('career_confirmation').submission!;
   const id = crypto.randomUUID();
   await database(env)
     .insert(formSubmissions)
-    .values({ ...row, stage: 'new', id, assignee, ...over });
+    .values({ ...row, stage: 'new', id, assignee, ...overrides });
   return id;
 }
 
@@ -131,8 +131,8 @@ async function hearsDaily(address: string, formTypes: string[]): Promise<void> {
   }
 }
 
-const came = (time: string, over: Partial<Row> = {}) =>
-  assign(null, { formType: 'demo', stage: null, submittedAt: new Date(at(time)).toISOString(), ...over });
+const came = (time: string, overrides: Partial<Row> = {}) =>
+  assign(null, { formType: 'demo', stage: null, submittedAt: new Date(at(time)).toISOString(), ...overrides });
 
 it('lists the forms since the last digest, each once', async () => {
   await hearsDaily('amal@rihla.example', ['demo', 'partnership']);

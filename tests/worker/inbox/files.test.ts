@@ -144,9 +144,9 @@ it('deletes files with the submission', async () => {
   expect(await keys()).toEqual(before);
 });
 
-function replyWith(id: string, files: File[], over: Record<string, unknown> = {}): Promise<Response> {
+function replyWith(id: string, files: File[], overrides: Record<string, unknown> = {}): Promise<Response> {
   const form = new FormData();
-  form.set('reply', JSON.stringify({ subject: 'Your demo', text: 'Here it is.', ...over }));
+  form.set('reply', JSON.stringify({ subject: 'Your demo', text: 'Here it is.', ...overrides }));
   for (const file of files) form.append('file', file);
   return asStaff(`${id}/replies`, { method: 'POST', body: form });
 }

@@ -31,7 +31,7 @@ async function submit(form: Record<string, unknown>): Promise<string> {
   return (await response.json<{ submission: { id: string } }>()).submission.id;
 }
 
-async function told(kind: string): Promise<string[]> {
+async function notified(kind: string): Promise<string[]> {
   const { results } = await env.DB.prepare('SELECT to_address FROM emails WHERE kind = ? ORDER BY to_address')
     .bind(kind)
     .all<{ to_address: string }>();
@@ -47,8 +47,8 @@ it('notifies the shared addresses and only staff with access of a new form', asy
   await choose('mail');
   await submit(demoRequest());
   await submit(jobApplication());
-  expect(await told('demo_notification')).toEqual([admin, sales].toSorted());
-  expect(await told('career_notification')).toEqual([admin, recruiting].toSorted());
+  expect(await notified('demo_notification')).toEqual([admin, sales].toSorted());
+  expect(await notified('career_notification')).toEqual([admin, recruiting].toSorted());
   const shared = await env.DB.prepare("SELECT count(*) AS n FROM emails WHERE kind = 'demo_notification'").first('n');
   expect(shared).toBe(2 + brand.staffAddresses.length);
 });
@@ -82,18 +82,18 @@ it('names an open or new form in the digest only to staff with access', async ()
 it('notifies only staff with access of an assignment and a mention', async () => {
   const id = await submit(jobApplication());
   await as('admin', `submissions/${id}`, { assignee: sales }, 'PATCH');
-  expect(await told('assignment_notification')).toEqual([]);
+  expect(await notified('assignment_notification')).toEqual([]);
   await as('admin', `submissions/${id}`, { assignee: recruiting }, 'PATCH');
-  expect(await told('assignment_notification')).toEqual([recruiting]);
+  expect(await notified('assignment_notification')).toEqual([recruiting]);
   const note = await as('admin', `submissions/${id}/notes`, { text: `@${sales} @${recruiting} @${none} please look` });
   expect(await note.json()).toMatchObject({ told: [recruiting] });
-  expect(await told('mention_notification')).toEqual([recruiting]);
+  expect(await notified('mention_notification')).toEqual([recruiting]);
 });
 
 it('sends the weekly figures to staff with a role for them', async () => {
   await env.DB.prepare('UPDATE staff SET summary = 1').run();
   await sendSummaries(env, gulfHour('2026-11-22', 10).getTime());
-  expect(await told('staff_summary')).toEqual([admin, marketing].toSorted());
+  expect(await notified('staff_summary')).toEqual([admin, marketing].toSorted());
 });
 
 const staff = ['sales@rihla.example', 'partners@rihla.example', 'careers@rihla.example'];
@@ -110,8 +110,8 @@ async function storeSubmission(assignee: string | null = null): Promise<string> 
 }
 
 function assign(changes: { id: string; assignee: string | null }[], by = 'omar@rihla.example') {
-  const given = sql`json_each(${JSON.stringify(changes)})`;
-  return enqueueAssignments(db, { given, allowed: sql`form_submissions.id = value ->> 'id'`, by, at: now });
+  const rows = sql`json_each(${JSON.stringify(changes)})`;
+  return enqueueAssignments(db, { targets: rows, allowed: sql`form_submissions.id = value ->> 'id'`, by, at: now });
 }
 
 it('names the person and the author in the email about one assigned submission', async () => {

@@ -22,8 +22,14 @@ const add = (address: unknown = email) => asStaff(path, jsonPost({ email: addres
 const remove = (hash: string, bindings = {}) => asStaff(`${path}/${hash}`, { method: 'DELETE' }, bindings);
 const list = async (query = '') => (await getAsStaff(`${path}${query}`)).json<Page<Suppression>>();
 
-async function insert(hash: string, over: Partial<Suppression> = {}) {
-  const row = { email: `${hash}@example.com`, reason: 'hard_bounce', detail: '550 unknown', created_at: hash, ...over };
+async function insert(hash: string, overrides: Partial<Suppression> = {}) {
+  const row = {
+    email: `${hash}@example.com`,
+    reason: 'hard_bounce',
+    detail: '550 unknown',
+    created_at: hash,
+    ...overrides,
+  };
   await env.DB.prepare(
     'INSERT INTO suppressions (address_hash, email, reason, detail, created_at) VALUES (?1, ?2, ?3, ?4, ?5)',
   )

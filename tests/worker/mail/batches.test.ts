@@ -30,21 +30,21 @@ async function followUps(count: number): Promise<void> {
 
 it('sends due follow-ups in calls of up to 100, and announces each to the queue', async () => {
   const calls = mockResend();
-  const told: string[] = [];
+  const seenEmails: string[] = [];
   const MAIL_QUEUE = {
     sendBatch: async (messages: { body: { batchId: string } }[]) =>
-      void told.push(...messages.map(({ body }) => body.batchId)),
+      void seenEmails.push(...messages.map(({ body }) => body.batchId)),
   } as unknown as NonNullable<Bindings['MAIL_QUEUE']>;
   await followUps(230);
   await deliverDue({ ...withResend, MAIL_QUEUE }, at(start - 1));
-  expect([calls.length, told.length]).toEqual([0, 0]);
+  expect([calls.length, seenEmails.length]).toEqual([0, 0]);
   await deliverDue({ ...withResend, MAIL_QUEUE }, at(start));
   expect(calls.map(({ path, mails }) => [path, mails.length])).toEqual([
     ['/emails/batch', 100],
     ['/emails/batch', 100],
     ['/emails/batch', 30],
   ]);
-  expect(calls.map(({ key }) => key)).toEqual(told);
+  expect(calls.map(({ key }) => key)).toEqual(seenEmails);
   expect(new Set(calls.flatMap(({ mails }) => mails.map(({ to }) => to[0]))).size).toBe(230);
   expect(new Set((await outbox()).map(({ status }) => status))).toEqual(new Set(['sent']));
 });

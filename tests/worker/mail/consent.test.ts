@@ -9,7 +9,7 @@ import { newsletterWording } from '#worker/newsletter/subscribe.ts';
 const db = database(env);
 const wording = newsletterWording('en');
 
-async function consentOf(email: string, over: Partial<NewConsent> = {}): Promise<NewConsent> {
+async function consentOf(email: string, overrides: Partial<NewConsent> = {}): Promise<NewConsent> {
   return {
     addressHash: await addressHash(env, email),
     purpose: 'newsletter',
@@ -18,20 +18,20 @@ async function consentOf(email: string, over: Partial<NewConsent> = {}): Promise
     locale: 'en',
     source: 'footer',
     at: '2026-03-01T08:00:00.000Z',
-    ...over,
+    ...overrides,
   };
 }
 
 it('returns the consents of an address in order, with the agreed texts', async () => {
-  const given = await consentOf('Reader@example.com');
+  const consent = await consentOf('Reader@example.com');
   const { wordingId: _none, ...withdrawn } = await consentOf('reader@EXAMPLE.com', {
     action: 'withdrawn',
     source: 'one_click',
     at: '2026-04-01T08:00:00.000Z',
   });
-  await db.batch([keepWording(db, wording), recordConsent(db, given), recordConsent(db, withdrawn)]);
+  await db.batch([keepWording(db, wording), recordConsent(db, consent), recordConsent(db, withdrawn)]);
   await recordConsent(db, await consentOf('other@example.com'));
-  expect(await consentsOf(db, given.addressHash)).toEqual([
+  expect(await consentsOf(db, consent.addressHash)).toEqual([
     {
       purpose: 'newsletter',
       action: 'given',
@@ -53,16 +53,16 @@ it('returns the consents of an address in order, with the agreed texts', async (
 });
 
 it('returns the same consents in a batch', async () => {
-  const given = await consentOf('batch@example.com');
-  await db.batch([keepWording(db, wording), recordConsent(db, given)]);
-  const [inBatch] = await db.batch([consentsOf(db, given.addressHash)]);
-  expect(inBatch).toEqual(await consentsOf(db, given.addressHash));
+  const consent = await consentOf('batch@example.com');
+  await db.batch([keepWording(db, wording), recordConsent(db, consent)]);
+  const [inBatch] = await db.batch([consentsOf(db, consent.addressHash)]);
+  expect(inBatch).toEqual(await consentsOf(db, consent.addressHash));
 });
 
 it('records nothing when its condition is false', async () => {
-  const given = await consentOf('nobody@example.com');
-  await recordConsent(db, given, sql`1 = 2`);
-  expect(await consentsOf(db, given.addressHash)).toEqual([]);
+  const consent = await consentOf('nobody@example.com');
+  await recordConsent(db, consent, sql`1 = 2`);
+  expect(await consentsOf(db, consent.addressHash)).toEqual([]);
 });
 
 it('stores a wording once', async () => {

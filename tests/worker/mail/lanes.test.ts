@@ -17,11 +17,11 @@ beforeEach(async () => {
   await resetPace();
 });
 /** A newsletter and follow-ups to this many subscribers, all due. @returns the ids of their batches */
-async function newsletterAndFollowUps(readers: number) {
-  const newsletter = await newsletterTo(readers);
+async function newsletterAndFollowUps(subscribers: number) {
+  const newsletter = await newsletterTo(subscribers);
   await followUpsToAll();
   const followUps = await batchFollowUps(database(env), new Date().toISOString());
-  return { newsletter: batchesOf(newsletter.id, readers), followUps };
+  return { newsletter: batchesOf(newsletter.id, subscribers), followUps };
 }
 
 const kindOf = ({ mails: [mail] }: Call) => mail!.subject;
@@ -31,9 +31,9 @@ it('lets a newsletter and follow-ups take turns after everything urgent', async 
   await newsletterAndFollowUps(250);
   await enqueueMails(1, { subject: 'Urgent', dueAt: new Date().toISOString() });
   await deliverDue(withResend);
-  const [first, ...letters] = calls.map(kindOf);
+  const [first, ...others] = calls.map(kindOf);
   expect(first).toBe('Urgent');
-  expect(letters).toEqual(['News', 'Follow-up', 'News', 'Follow-up', 'News', 'Follow-up']);
+  expect(others).toEqual(['News', 'Follow-up', 'News', 'Follow-up', 'News', 'Follow-up']);
 });
 
 it.each(['newsletter', 'followUps'] as const)(

@@ -14,12 +14,12 @@ function inPace<Result>(test: (pace: MailPace) => Promise<Result>): Promise<Resu
   });
 }
 
-const letter = { urgent: false, maxWait: 20_000 };
+const newsletterEmail = { urgent: false, maxWait: 20_000 };
 const confirmation = { urgent: true, maxWait: 20_000 };
 
 it('never grants more calls in a second than MAIL_PER_SECOND', async () => {
   const grants = await inPace((pace) =>
-    Promise.all(Array.from({ length: 8 }, async () => (await pace.take(letter)) && Date.now())),
+    Promise.all(Array.from({ length: 8 }, async () => (await pace.take(newsletterEmail)) && Date.now())),
   );
   const times = grants.map(Number).sort((a, b) => a - b);
   expect(times.every(Boolean)).toBe(true);
@@ -31,7 +31,7 @@ it('grants an urgent call before newsletter emails that wait longer', async () =
   await inPace((pace) =>
     Promise.all(
       ['letter 1', 'letter 2', 'confirmation 1', 'letter 3', 'confirmation 2'].map(async (name) => {
-        await pace.take(name.startsWith('letter') ? letter : confirmation);
+        await pace.take(name.startsWith('letter') ? newsletterEmail : confirmation);
         order.push(name);
       }),
     ),

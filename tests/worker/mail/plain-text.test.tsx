@@ -14,7 +14,7 @@ function textOf(markdown: string, keepsLines = false): string {
 }
 
 it('gives each paragraph, list item and cell its line, and each link its address', () => {
-  const letter = `# News
+  const newsletterText = `# News
 
 Read **it** at [our site](https://rihla.example/a?b=1&c=2), or <https://rihla.example>.
 
@@ -29,7 +29,7 @@ Read **it** at [our site](https://rihla.example/a?b=1&c=2), or <https://rihla.ex
 | Plan | Price |
 | --- | --- |
 | Growth | 1 |`;
-  expect(textOf(letter)).toBe(`News
+  expect(textOf(newsletterText)).toBe(`News
 
 Read it at our site https://rihla.example/a?b=1&c=2, or https://rihla.example.
 

@@ -171,8 +171,8 @@ it('renders a shared body once for each language', async () => {
   await insertSubscribers(2);
   await env.DB.prepare("UPDATE newsletter_subscribers SET locale = 'ar' WHERE id = 'id-2'").run();
   for (const n of [1, 2]) {
-    const reader = { toAddress: `r${n}@example.com`, subscriberId: `id-${n}`, payload: null };
-    await enqueueMails(1, { kind: 'newsletter_welcome', ...reader });
+    const subscriber = { toAddress: `r${n}@example.com`, subscriberId: `id-${n}`, payload: null };
+    await enqueueMails(1, { kind: 'newsletter_welcome', ...subscriber });
   }
   await deliverDue(env);
   const textTo = (address: string) => sent.find(({ to }) => to === address)!.text;

@@ -22,7 +22,7 @@ it.each([
 it.each([
   ['png', png, 12, 8],
   ['webp', webp, 12, 8],
-  // As it is shown, not as it is stored.
+  // Width and height as shown, not as stored.
   ['jpg', jpg, 8, 12],
 ] as const)('takes the metadata out of a %s and keeps its pixels', async (ending, picture, width, height) => {
   expect(picture.includes('SECRET-PLACE')).toBe(true);

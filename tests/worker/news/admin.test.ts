@@ -137,7 +137,7 @@ it('keeps one language at least, and knows only its own news', async () => {
   await expectRefusal(patchNews(crypto.randomUUID(), { status: 'withdrawn' }), [
     404,
     'not_found',
-    'This news does not exist.',
+    'This news post no longer exists.',
   ]);
 });
 
@@ -170,8 +170,11 @@ it('publishes nothing while the database is locked, and everything with the next
 });
 
 const draft = { kind: 'newsletter', audience: 'all', subject: 'June', content: 'Hello', subjectAr: '', contentAr: '' };
-const put = (id: string, over: object) =>
-  asStaff(`/api/admin/newsletter-drafts/${id}`, { ...jsonPost({ ...draft, version: null, ...over }), method: 'PUT' });
+const put = (id: string, overrides: object) =>
+  asStaff(`/api/admin/newsletter-drafts/${id}`, {
+    ...jsonPost({ ...draft, version: null, ...overrides }),
+    method: 'PUT',
+  });
 const drafts = () => env.DB.prepare('SELECT count(*) AS n FROM newsletter_drafts').first('n');
 
 it('deletes a draft for the site alone, and keeps one that is also to be sent', async () => {

@@ -15,11 +15,11 @@ beforeEach(async () => {
   await deleteSubscribers();
   await emptyTables('newsletter_drafts');
 });
-const put = (id: string, over: object, by = amal) =>
+const put = (id: string, overrides: object, by = amal) =>
   requestWith(
     { ...accessOff, STAFF_DEV_EMAIL: by },
     `${path}/${id}`,
-    { ...jsonPost({ ...texts, version: null, ...over }), method: 'PUT' },
+    { ...jsonPost({ ...texts, version: null, ...overrides }), method: 'PUT' },
     'http://localhost',
   );
 const draftOf = async (response: Response) => (await response.json<{ draft: NewsletterDraft }>()).draft;

@@ -18,13 +18,13 @@ const content = `[Lagentry](/products/lagentry) and [jobs](https://rihla.example
   and [theirs](https://elsewhere.example/)`;
 
 /** Sends a newsletter. @returns its id, and the email to one subscriber */
-async function sendNewsletterEmail(reader: string) {
+async function sendNewsletterEmail(subscriber: string) {
   mailbox();
-  await subscribe(reader);
+  await subscribe(subscriber);
   const request = { subject: 'June', content, kind: 'newsletter', audience: 'all' } as const;
   const { newsletter } = await sendNewsletter(env, request, 'staff@rihla.example');
   const mail = await env.DB.prepare('SELECT id FROM emails WHERE newsletter_id = ? AND to_address = ?')
-    .bind(newsletter.id, reader)
+    .bind(newsletter.id, subscriber)
     .first<{ id: string }>();
   return { id: newsletter.id, mailId: mail!.id, html: (await loadAndRender(env, mail!.id))!.html };
 }
@@ -70,7 +70,9 @@ it('leads to no other site, whatever the newsletter says', async () => {
 it.each(['3', '0', '-1', '1e3', '99999', 'x'])('answers 404 for the number %s', async (number) => {
   expectLogs('page_missing');
   const { id } = await sendNewsletterEmail(`n${number}@reader.example`);
-  await expectRefusal(open(`/letters/${id}/${number}`), [404, 'not_found', 'There is nothing at this address.']);
+  await expectRefusal(open(`/letters/${id}/${number}`), [404, 'not_found', 'There is nothing at this address.'], () =>
+    open(`/letters/${id}/1`),
+  );
   await expectRefusal(open(`/letters/unknown/1`), [404, 'not_found', 'There is nothing at this address.']);
 });
 

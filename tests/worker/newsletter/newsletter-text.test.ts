@@ -34,26 +34,26 @@ const english = { subject: 'News', content: 'Hello', locale: 'en' };
 
 const arabic = { subject: 'خبر', content: 'مرحبًا', locale: 'ar' };
 
-function letterTo(locale: 'en' | 'ar', over: Partial<Newsletter> = {}) {
+function textTo(locale: 'en' | 'ar', overrides: Partial<Newsletter> = {}) {
   const item = exampleOf('newsletter', locale);
   return newsletterTextFor({
     ...item,
     email: { ...item.email, payload: null },
-    newsletter: { ...newsletter, ...over },
+    newsletter: { ...newsletter, ...overrides },
   });
 }
 
 it('gives each subscriber the text of their language', () => {
-  expect(letterTo('en')).toEqual(english);
-  expect(letterTo('ar')).toEqual(arabic);
+  expect(textTo('en')).toEqual(english);
+  expect(textTo('ar')).toEqual(arabic);
 });
 
 it('gives an Arabic subscriber the English text in an English frame without Arabic', () => {
-  expect(letterTo('ar', { subjectAr: null, contentAr: null })).toEqual(english);
+  expect(textTo('ar', { subjectAr: null, contentAr: null })).toEqual(english);
 });
 
 it('gives every recipient of a newsletter for Arabic the Arabic text', () => {
-  expect(letterTo('en', { audience: 'ar' })).toEqual(arabic);
+  expect(textTo('en', { audience: 'ar' })).toEqual(arabic);
 });
 
 it('sends a test email in its own language, and takes no other for a newsletter', () => {
@@ -63,7 +63,7 @@ it('sends a test email in its own language, and takes no other for a newsletter'
 
 const site = 'https://rihla.example';
 
-const letter = {
+const sentNewsletter = {
   id: 'june',
   content: `[Read](https://rihla.example/products/lagentry "More"), [again](https://rihla.example/products/lagentry),
     [theirs](https://elsewhere.example/x), https://rihla.example.evil.example/, <https://rihla.example/careers#open>`,
@@ -71,7 +71,7 @@ const letter = {
 };
 
 it('numbers the addresses on our own site in both languages, each once', () => {
-  expect(ownLinks(site, letter)).toEqual([
+  expect(ownLinks(site, sentNewsletter)).toEqual([
     'https://rihla.example/products/lagentry',
     'https://rihla.example/careers#open',
     'https://rihla.example/ar/products/lagentry',
@@ -79,7 +79,7 @@ it('numbers the addresses on our own site in both languages, each once', () => {
 });
 
 it('replaces only the numbered addresses', () => {
-  const linkOf = countedLinks(site, letter);
+  const linkOf = countedLinks(site, sentNewsletter);
   expect(linkOf('https://rihla.example/careers#open')).toBe('https://rihla.example/letters/june/2');
   for (const href of ['https://elsewhere.example/x', 'mailto:hello@rihla.example', 'https://rihla.example/other']) {
     expect(linkOf(href)).toBe(href);
@@ -88,7 +88,7 @@ it('replaces only the numbered addresses', () => {
 
 it('takes a path as an address of our own site, and two slashes as another host', () => {
   const content = '[Plans](/pricing#teams), [theirs](//evil.example/x), [angled](</careers>) and /not-a-link';
-  expect(ownLinks(site, { ...letter, content, contentAr: null })).toEqual([
+  expect(ownLinks(site, { ...sentNewsletter, content, contentAr: null })).toEqual([
     'https://rihla.example/pricing#teams',
     'https://rihla.example/careers',
   ]);

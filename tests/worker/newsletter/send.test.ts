@@ -9,13 +9,13 @@ import { changeSubscriber } from '../support/records.ts';
 
 const author = 'staff@rihla.example';
 
-const newsletterRequest = (over: Partial<NewsletterRequest> = {}): NewsletterRequest => ({
+const newsletterRequest = (overrides: Partial<NewsletterRequest> = {}): NewsletterRequest => ({
   id: crypto.randomUUID(),
   kind: 'newsletter',
   audience: 'all',
   subject: 'News',
   content: 'Hello **reader**',
-  ...over,
+  ...overrides,
 });
 
 beforeEach(emptyMailings);
@@ -68,7 +68,7 @@ it('sends a test newsletter only to its author', async () => {
 const arabic = { subjectAr: 'أخبار', contentAr: 'مرحبًا **بالقراء**' };
 
 /** The first two of five subscribers read Arabic. */
-async function insertReaders() {
+async function insertEachLanguage() {
   await insertSubscribers(5);
   await env.DB.prepare("UPDATE newsletter_subscribers SET locale = 'ar' WHERE token IN ('token-1', 'token-2')").run();
 }
@@ -87,18 +87,21 @@ function textsSent(sent: { to: string; subject: string; html: string }[]) {
 it.each([
   ['en', ['r3@example.com', 'r4@example.com', 'r5@example.com'], 'ltr'],
   ['ar', ['r1@example.com', 'r2@example.com'], 'rtl'],
-] as const)('sends only to subscribers of the language %s, in its direction', async (audience, readers, direction) => {
-  const { sent } = mailbox();
-  await insertReaders();
-  const request = newsletterRequest({ audience });
-  const { newsletter } = await sendNewsletter(env, request, author);
-  expect(newsletter).toMatchObject({ audience, recipients: readers.length, queued: readers.length });
-  expect((await sendNewsletter(env, request, author)).created).toBe(false);
-  await deliverDue(env);
-  expect(textsSent(sent)).toEqual(readers.map((to) => [to, 'News', 'reader', direction]));
-  const stats = await env.DB.prepare('SELECT queued, sent FROM newsletters WHERE id = ?').bind(newsletter.id).first();
-  expect(stats).toEqual({ queued: 0, sent: readers.length });
-});
+] as const)(
+  'sends only to subscribers of the language %s, in its direction',
+  async (audience, recipients, direction) => {
+    const { sent } = mailbox();
+    await insertEachLanguage();
+    const request = newsletterRequest({ audience });
+    const { newsletter } = await sendNewsletter(env, request, author);
+    expect(newsletter).toMatchObject({ audience, recipients: recipients.length, queued: recipients.length });
+    expect((await sendNewsletter(env, request, author)).created).toBe(false);
+    await deliverDue(env);
+    expect(textsSent(sent)).toEqual(recipients.map((to) => [to, 'News', 'reader', direction]));
+    const stats = await env.DB.prepare('SELECT queued, sent FROM newsletters WHERE id = ?').bind(newsletter.id).first();
+    expect(stats).toEqual({ queued: 0, sent: recipients.length });
+  },
+);
 
 it('says so when no one has subscribed in that language', async () => {
   await insertSubscribers(3);
@@ -108,7 +111,7 @@ it('says so when no one has subscribed in that language', async () => {
 });
 
 it('treats another Arabic text with the same id as another newsletter', async () => {
-  await insertReaders();
+  await insertEachLanguage();
   const request = newsletterRequest(arabic);
   await sendNewsletter(env, request, author);
   await expect(sendNewsletter(env, { ...request, contentAr: 'نص آخر' }, author)).rejects.toMatchObject({
@@ -118,7 +121,7 @@ it('treats another Arabic text with the same id as another newsletter', async ()
 
 it('sends a test of the Arabic text from right to left', async () => {
   const { sent } = mailbox();
-  const letter = { subject: arabic.subjectAr, content: arabic.contentAr, locale: 'ar' } as const;
-  await deliverNow(env, [await sendTestNewsletter(env, letter, author)]);
+  const testRequest = { subject: arabic.subjectAr, content: arabic.contentAr, locale: 'ar' } as const;
+  await deliverNow(env, [await sendTestNewsletter(env, testRequest, author)]);
   expect(textsSent(sent)).toEqual([[author, 'أخبار', 'بالقراء', 'rtl']]);
 });

@@ -26,8 +26,8 @@ let lastAddress = 0;
 
 const newAddress = () => `Person${++lastAddress}@Example.com`;
 
-function subscribe(email: string, over: object = {}) {
-  return request('/api/newsletter/subscriptions', { email, source: 'footer', ...over });
+function subscribe(email: string, overrides: object = {}) {
+  return request('/api/newsletter/subscriptions', { email, source: 'footer', ...overrides });
 }
 
 it('resubscribes a former subscriber without a second series of follow-ups', async () => {

@@ -5,7 +5,7 @@ import { dayLength } from '#shared/time/days.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
-import { emptyOutbox, mailbox, outbox } from '../support/mail.ts';
+import { emptyMailbox, outbox } from '../support/mail.ts';
 import { consentsFor, post, subscribe, subscriberOf, unconfirmed } from '../support/newsletter.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { accessOff, getAsStaff } from '../support/staff.ts';
@@ -15,8 +15,7 @@ const notRestorable =
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  await emptyOutbox();
-  mailbox();
+  await emptyMailbox();
 });
 
 async function newSubscriber() {

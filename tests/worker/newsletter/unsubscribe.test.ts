@@ -2,16 +2,12 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
-import { emptyOutbox, mailbox, outbox } from '../support/mail.ts';
+import { emptyMailbox, outbox } from '../support/mail.ts';
 import { consentsFor, doubleOptIn, subscribe, tokenOf } from '../support/newsletter.ts';
-import { pageAssets } from '../support/plain-forms.ts';
 import { sendUntilRefused } from '../support/rate-limit.ts';
 import { expectRefusal } from '../support/refusal.ts';
 
-beforeEach(async () => {
-  await emptyOutbox();
-  mailbox();
-});
+beforeEach(emptyMailbox);
 
 let lastAddress = 0;
 
@@ -95,28 +91,17 @@ it('rate-limits a client that guesses tokens', async () => {
   expect(statuses).toEqual(new Set([404]));
 });
 
-const page = '<form method="post" action="/unsubscribe"><input type="hidden" name="token" value=""></form>';
-
-it('shows a page with the token in its form', async () => {
-  const response = await requestWith({ ASSETS: pageAssets(page) }, '/unsubscribe?token=a%22%3E%3Cb');
-  expect(response.status).toBe(200);
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  // The URL contains the token, so it must not reach another site as a referrer.
-  expect(response.headers.get('referrer-policy')).toBe('same-origin');
-  const html = await response.text();
-  // Only a quote ends a quoted attribute.
-  expect(html).toContain('value="a&quot;><b"');
-});
-
 it('unsubscribes with the plain form of the page, but not from another site', async () => {
   const token = await newSubscriber();
   const form = (body: string, origin = 'https://rihla.example') =>
     requestWith({}, '/unsubscribe', { method: 'POST', headers: { ...oneClick, origin }, body, redirect: 'manual' });
   const foreign = await form(`token=${token}`, 'https://evil.example');
-  await expectRefusal(foreign, [403, 'access_denied', 'This request came from another site.']);
-  expect(await statusOf(token)).toBe('active');
-  const done = await form(`token=${token}`);
-  expect([done.status, done.headers.get('location')]).toEqual([303, '/unsubscribe/done']);
+  await expectRefusal(foreign, [403, 'access_denied', 'This request came from another site.'], async () => {
+    expect(await statusOf(token)).toBe('active');
+    return form(`token=${token}`);
+  });
+  const resultPage = await form(`token=${token}`);
+  expect([resultPage.status, resultPage.headers.get('location')]).toEqual([303, '/unsubscribe/done']);
   expect(await statusOf(token)).toBe('unsubscribed');
   for (const wrong of ['token=nobody', '']) {
     const failed = await form(wrong);

@@ -12,7 +12,6 @@ import {
 } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { jsonPost } from '../support/faults.ts';
-import { mailbox } from '../support/mail.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
@@ -24,10 +23,9 @@ interface Slots {
 
 const visitor = 'layla@gulf-logistics.example';
 
-let mail: ReturnType<typeof mailbox>;
+let mail: Awaited<ReturnType<typeof beginOnMonday>>;
 beforeEach(async () => {
-  mail = mailbox();
-  await beginOnMonday();
+  mail = await beginOnMonday();
 });
 
 const slots = async (query: string) => (await request(`/api/slots?${query}`)).json<Slots>();
@@ -51,12 +49,11 @@ it('offers the seven slots of a working day, in Dubai', async () => {
 it('offers 14 days unless asked for others, at most 31', async () => {
   const days = (found: Slots) => found.slots.map(({ startsAt }) => startsAt.slice(0, 10)).toSorted();
   expect(days(await slots('from=2026-11-24')).at(-1)).toBe('2026-12-07');
-  expect((await request('/api/slots?from=2026-11-24&days=31')).status).toBe(200);
-  await expectRefusal(request('/api/slots?from=2026-11-24&days=32'), [
-    422,
-    'validation_failed',
-    'days: days must be a number from 1 to 31.',
-  ]);
+  await expectRefusal(
+    request('/api/slots?from=2026-11-24&days=32'),
+    [422, 'validation_failed', 'days: days must be a number from 1 to 31.'],
+    () => request('/api/slots?from=2026-11-24&days=31'),
+  );
 });
 
 it('offers nothing within four hours or after sixty days', async () => {
@@ -135,11 +132,11 @@ it('cancels a booking once, and frees its slot', async () => {
 it('shows a booking to the holder of its token', async () => {
   const { token, booking } = await bookDemo(tuesdayAtNine);
   expect(await (await request(`/api/bookings/${token}`)).json()).toMatchObject({ booking: { id: booking.id } });
-  await expectRefusal(request(`/api/bookings/${token.slice(0, -1)}${token.endsWith('0') ? 1 : 0}`), [
-    404,
-    'not_found',
-    'There is nothing at this address.',
-  ]);
+  await expectRefusal(
+    request(`/api/bookings/${token.slice(0, -1)}${token.endsWith('0') ? 1 : 0}`),
+    [404, 'not_found', 'There is nothing at this address.'],
+    () => request(`/api/bookings/${token}`),
+  );
 });
 
 it('queues reminders for 24 hours and one hour before', async () => {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { Buffer } from 'node:buffer';
 import { deflateSync } from 'node:zlib';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, it } from 'vitest';
 import { beginOnMonday, monday, postDemo } from '../support/bookings.ts';
 import { newSession } from '../support/chats.ts';
 import { request } from '../support/client.ts';
@@ -90,7 +90,7 @@ const counts: [what: string, largest: number, send: (count: number) => Promise<R
     'days ahead of a demo',
     365,
     (days) => postDemo(undefined, { preferredDate: dayAfter(days), email: `d${days}@a.example` }),
-    refusedField('preferredDate', 'Please choose a date within the next twelve months.'),
+    refusedField('preferredDate', 'Please choose a date within the next 12 months.'),
   ],
   [
     'days of a list of free times',
@@ -203,9 +203,8 @@ beforeEach(async () => {
 });
 
 it.each(counts)('accepts so many and not one more: %s (%i)', async (_what, largest, send, reason) => {
-  const accepted = await send(largest);
-  expect(accepted.status, await accepted.clone().text()).toBeLessThan(300);
-  await accepted.body?.cancel();
-  await emptyTables('reply_templates');
-  await expectRefusal(send(largest + 1), reason);
+  await expectRefusal(send(largest + 1), reason, async () => {
+    await emptyTables('reply_templates');
+    return send(largest);
+  });
 });

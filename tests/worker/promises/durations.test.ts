@@ -6,7 +6,7 @@ import { database } from '#worker/db/client.ts';
 import { signedToken } from '#worker/db/keys.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import { releaseStaleClaims } from '#worker/mail/retry.ts';
-import { addHost, bookDemo, emptyBookings, monday, setTime } from '../support/bookings.ts';
+import { addHost, beginOnMonday, bookDemo } from '../support/bookings.ts';
 import { newSession } from '../support/chats.ts';
 import { request } from '../support/client.ts';
 import { completionWith, mockCompletions } from '../support/completions.ts';
@@ -16,7 +16,7 @@ import { type Duration, day, duration, expectEnd, hour, minute, second } from '.
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { partnershipInquiry } from '../support/forms.ts';
 import { expectLogs } from '../support/logs.ts';
-import { deleteSubscribers, enqueueMails, mailbox } from '../support/mail.ts';
+import { deleteSubscribers, enqueueMails } from '../support/mail.ts';
 import { linkFor } from '../support/my-data.ts';
 import { doubleOptIn, post, subscribe, subscriberOf } from '../support/newsletter.ts';
 import { assets, filledIn, postForm } from '../support/plain-forms.ts';
@@ -276,9 +276,7 @@ const durations: Record<string, Duration> = {
 };
 
 async function empty(): Promise<void> {
-  setTime(monday);
-  mailbox();
-  await emptyBookings();
+  await beginOnMonday();
   await deleteSubscribers();
   await emptyTables('data_links', 'deck_requests', 'mail_arrivals', 'busy_calendars');
   await env.DB.prepare(`UPDATE hosts SET active = 1 WHERE id = 'demo-team'`).run();

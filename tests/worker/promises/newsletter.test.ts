@@ -79,8 +79,8 @@ it('unsubscribes, sends the goodbye and drops the follow-ups', async () => {
   });
   expect(await subscriberOf(email)).toMatchObject({ status: 'unsubscribed' });
   expect(mail.to(email).at(-1)!.subject).toBe('You’re unsubscribed from our newsletter');
-  const left = await env.DB.prepare("SELECT count(*) AS n FROM emails WHERE status = 'queued'").first('n');
-  expect(left).toBe(0);
+  const queuedCount = await env.DB.prepare("SELECT count(*) AS n FROM emails WHERE status = 'queued'").first('n');
+  expect(queuedCount).toBe(0);
 });
 
 it('welcomes a subscriber back, with a new date and source', async () => {

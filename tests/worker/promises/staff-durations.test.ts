@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, it, vi } from 'vitest';
-import type { Host } from '#shared/contracts/bookings.ts';
+import type { Host } from '#shared/contracts/hosts.ts';
 import { afterCron } from '#worker/admin/status/after-cron.ts';
 import { storeFault } from '#worker/chat/model/model-state.ts';
 import { database } from '#worker/db/client.ts';
@@ -27,7 +27,7 @@ async function readAsService(): Promise<number> {
   return (await env.DB.prepare(`SELECT count(*) AS n FROM audit_log WHERE action = 'service_read'`).first('n'))!;
 }
 
-/** So many alerts that the database is down have been sent. */
+/** The number of alerts sent that the database is down. */
 let alerts: number;
 async function alertOf(sql: string): Promise<number> {
   await env.DB.prepare(sql).run();

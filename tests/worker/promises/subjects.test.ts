@@ -6,14 +6,17 @@ import { begunSession, leaveAddress } from '../support/chats.ts';
 import { request } from '../support/client.ts';
 import { putDeck } from '../support/deck.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
-import { deleteSubscribers, mailbox } from '../support/mail.ts';
+import { deleteSubscribers } from '../support/mail.ts';
 import { doubleOptIn, post, tokenOf } from '../support/newsletter.ts';
 
 const subscriber = 'layla@gulf-logistics.example';
 
 /** Every email that a visitor gets without staff, with its subject in both languages. */
 const subjects: Record<string, [english: string, arabic: string]> = {
-  demo_confirmation: ['We have your demo request; no time is booked yet', 'استلمنا طلبكم لعرض توضيحي من رحلة'],
+  demo_confirmation: [
+    'We have your demo request; no time is booked yet',
+    'استلمنا طلبكم لعرض توضيحي، ولم يُحجز موعد بعد',
+  ],
   partnership_confirmation: ['Partnership Inquiry Received - Rihla AI', 'استلمنا طلبكم للشراكة مع رحلة'],
   career_confirmation: ['Application Received - Rihla AI Careers', 'استلمنا طلبكم للعمل في رحلة'],
   other_confirmation: ['We have your question', 'سؤالكم إلى رحلة'],
@@ -35,7 +38,7 @@ const subjects: Record<string, [english: string, arabic: string]> = {
   deck_link: ['The investment deck of Rihla AI', 'العرض الاستثماري من رحلة'],
   booking_confirmation: [
     'Your demo is booked: Tuesday, 24 November, 9:00–10:00 AM, Gulf Standard Time',
-    'حُجز موعد عرضكم التوضيحي: الثلاثاء، 24 نوفمبر، من 9:00 إلى 10:00 ص بتوقيت الخليج',
+    'تأكيد حجز عرضكم التوضيحي: الثلاثاء، 24 نوفمبر، من 9:00 إلى 10:00 ص بتوقيت الخليج',
   ],
   booking_moved: [
     'Your demo has moved: Tuesday, 24 November, 10:00–11:00 AM, Gulf Standard Time',
@@ -52,7 +55,6 @@ const subjects: Record<string, [english: string, arabic: string]> = {
 };
 
 beforeEach(async () => {
-  mailbox();
   await beginOnMonday();
   await deleteSubscribers();
 });

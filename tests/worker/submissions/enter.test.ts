@@ -13,7 +13,7 @@ beforeEach(async () => {
   await emptyTables('form_submissions', 'emails', 'audit_log');
 });
 
-const lead = (over: object = {}) => ({
+const lead = (overrides: object = {}) => ({
   id: crypto.randomUUID(),
   formType: 'demo',
   firstName: 'نورة',
@@ -23,7 +23,7 @@ const lead = (over: object = {}) => ({
   locale: 'ar',
   message: 'تودّ رؤية العرض التوضيحي',
   consent: 'Asked for a demo on the phone, 26 November',
-  ...over,
+  ...overrides,
 });
 const enter = (body: object) => asStaff('/api/admin/submissions', jsonPost(body));
 
@@ -84,8 +84,8 @@ it.each([
   [{ email: 'nobody' }, 'email'],
   [{ firstName: 'ن'.repeat(300) }, 'firstName'],
   [{ formType: 'other' }, 'formType'],
-])('refuses %j at its field, and stores nothing', async (over, path) => {
-  const answer = await enter(lead(over));
+])('refuses %j at its field, and stores nothing', async (overrides, path) => {
+  const answer = await enter(lead(overrides));
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ errors: [{ path }] });
   expect(await countOf('form_submissions')).toBe(0);

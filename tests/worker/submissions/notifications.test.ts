@@ -81,9 +81,9 @@ it.each([
 });
 
 /** The staff who are notified right away of a visitor's reply. */
-async function toldOfReply(over: Parameters<typeof storeConversation>[0] = {}): Promise<string[]> {
+async function notifiedOfReply(overrides: Parameters<typeof storeConversation>[0] = {}): Promise<string[]> {
   await emptyOutbox();
-  const { address } = await storeConversation(over);
+  const { address } = await storeConversation(overrides);
   expect(await deliverMail(address, mailOf('Tuesday suits me.'))).toBeUndefined();
   const { results } = await env.DB.prepare(
     "SELECT to_address FROM emails WHERE kind = 'reply_notification' AND status = 'sent' ORDER BY to_address",
@@ -92,20 +92,20 @@ async function toldOfReply(over: Parameters<typeof storeConversation>[0] = {}): 
 }
 
 it('notifies staff of a reply if they chose email for such forms', async () => {
-  expect(await toldOfReply()).toEqual([sales, partners, careers].toSorted());
+  expect(await notifiedOfReply()).toEqual([sales, partners, careers].toSorted());
   await choose(partners, { demo: 'nothing' });
   await choose(careers, { demo: 'digest' });
   await choose(amal, { demo: 'mail' });
   await choose(omar, { career: 'mail' });
-  expect(await toldOfReply()).toEqual([amal, sales].toSorted());
+  expect(await notifiedOfReply()).toEqual([amal, sales].toSorted());
 });
 
 it('notifies only the assignee of a reply, unless they chose another way', async () => {
-  expect(await toldOfReply({ assignee: omar })).toEqual([omar]);
+  expect(await notifiedOfReply({ assignee: omar })).toEqual([omar]);
   await choose(omar, { career: 'nothing' });
-  expect(await toldOfReply({ assignee: omar })).toEqual([omar]);
+  expect(await notifiedOfReply({ assignee: omar })).toEqual([omar]);
   await choose(omar, { demo: 'digest' });
-  expect(await toldOfReply({ assignee: omar })).toEqual([]);
+  expect(await notifiedOfReply({ assignee: omar })).toEqual([]);
   await choose(omar, { demo: 'nothing' });
-  expect(await toldOfReply({ assignee: omar })).toEqual([]);
+  expect(await notifiedOfReply({ assignee: omar })).toEqual([]);
 });

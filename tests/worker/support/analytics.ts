@@ -16,8 +16,8 @@ export const browserHeaders = {
 };
 
 /** The first page view of a visit. */
-export function beacon(over: Partial<Beacon> = {}): Beacon {
-  const page = over.page ?? '/products/lagentry';
+export function beacon(overrides: Partial<Beacon> = {}): Beacon {
+  const page = overrides.page ?? '/products/lagentry';
   return {
     page,
     view: true,
@@ -25,7 +25,7 @@ export function beacon(over: Partial<Beacon> = {}): Beacon {
     device: 'phone',
     entry: { page, referrer: 'www.google.ae', source: '', medium: '', campaign: '' },
     steps: [],
-    ...over,
+    ...overrides,
   };
 }
 

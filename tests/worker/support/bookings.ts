@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
-import type { Booking, BookingLinks, WeeklyHours } from '#shared/contracts/bookings.ts';
+import type { Booking, BookingLinks } from '#shared/contracts/bookings.ts';
+import type { WeeklyHours } from '#shared/contracts/hosts.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { bookingToken } from '#worker/bookings/find.ts';
@@ -8,6 +9,7 @@ import { database } from '#worker/db/client.ts';
 import { hosts } from '#worker/db/schema.ts';
 import { request } from './client.ts';
 import { demoRequest } from './forms.ts';
+import { mailbox } from './mail.ts';
 import { emptyTables } from './tables.ts';
 
 /** Monday, 8:00 in Dubai. */
@@ -22,14 +24,14 @@ export function setTime(time: string | number): void {
 }
 
 /** Posts a demo request for a slot. An address may have two coming demos: for more, give each another `email`. */
-export function postDemo(slotStart: string | undefined, over: Record<string, unknown> = {}): Promise<Response> {
+export function postDemo(slotStart: string | undefined, overrides: Record<string, unknown> = {}): Promise<Response> {
   return request(
     '/api/submissions',
     demoRequest({
       id: crypto.randomUUID(),
       slotStart,
       preferredDate: gulfDate(new Date(Date.now() + 86_400_000)),
-      ...over,
+      ...overrides,
     }),
   );
 }
@@ -42,8 +44,8 @@ export interface Booked {
 }
 
 /** Books a demo. @throws Error when the answer is not 201 */
-export async function bookDemo(slotStart: string, over: Record<string, unknown> = {}): Promise<Booked> {
-  const response = await postDemo(slotStart, over);
+export async function bookDemo(slotStart: string, overrides: Record<string, unknown> = {}): Promise<Booked> {
+  const response = await postDemo(slotStart, overrides);
   if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
   const { submission, booking, bookingLinks } = await response.json<Omit<Booked, 'token'>>();
   return { submission, booking, bookingLinks, token: await bookingToken(env, booking.id) };
@@ -69,9 +71,11 @@ export async function emptyBookings(): Promise<void> {
 }
 
 /** An empty calendar on Monday, at 8:00 in Dubai. */
-export async function beginOnMonday(): Promise<void> {
+/** The state before each test of bookings: none, on a Monday, with a mailbox. */
+export async function beginOnMonday() {
   await emptyBookings();
   setTime(monday);
+  return mailbox();
 }
 
 export async function rowsOf<Row>(table: string): Promise<Row[]> {

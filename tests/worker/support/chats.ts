@@ -11,13 +11,13 @@ export async function begunSession(session = newSession()): Promise<string> {
   return session;
 }
 
-export function leaveAddress(session: string, over: Record<string, unknown> = {}): Promise<Response> {
+export function leaveAddress(session: string, overrides: Record<string, unknown> = {}): Promise<Response> {
   const question = {
     name: 'Noor Al Suwaidi',
     email: 'noor@dubai-retail.example',
     message: 'Can you read old ledgers?',
   };
-  return request(`/api/chat/${session}/handoff`, { ...question, ...over });
+  return request(`/api/chat/${session}/handoff`, { ...question, ...overrides });
 }
 
 /** The transcript in the database, oldest first, once all of it has arrived there. */

@@ -14,12 +14,12 @@ export const colleagues = {
 export type Colleague = keyof typeof colleagues;
 
 /** Amal is an appointed admin, and the others have the role in their name; Nadia has none. */
-export async function nameRoles(given: Partial<Record<Colleague, Role[]>> = {}): Promise<void> {
+export async function nameRoles(namedRoles: Partial<Record<Colleague, Role[]>> = {}): Promise<void> {
   await emptyTables('staff');
   const insert = env.DB.prepare("INSERT INTO staff (email, first_seen_at, name, roles) VALUES (?, '2026', ?, ?)");
   await env.DB.batch(
     Object.entries(colleagues).map(([name, email]) => {
-      const roles = given[name as Colleague] ?? (name === 'none' ? [] : [name]);
+      const roles = namedRoles[name as Colleague] ?? (name === 'none' ? [] : [name]);
       return insert.bind(email, name === 'admin' ? 'Amal Haddad' : '', JSON.stringify(roles));
     }),
   );

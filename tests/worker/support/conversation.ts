@@ -40,16 +40,16 @@ export interface Replied {
   dueAt: string;
 }
 
-export function reply(submissionId: string, over: Record<string, unknown> = {}, by = amal): Promise<Response> {
-  return postAsStaff(`${submissionId}/replies`, { subject: 'Your demo', text: 'Shall we **talk**?', ...over }, by);
+export function reply(submissionId: string, overrides: Record<string, unknown> = {}, by = amal): Promise<Response> {
+  return postAsStaff(`${submissionId}/replies`, { subject: 'Your demo', text: 'Shall we **talk**?', ...overrides }, by);
 }
 
 /** Stores an email from the visitor, who waits from then on. @returns its id */
-export async function receive(submissionId: string, over: Partial<NewEntry> = {}): Promise<string> {
+export async function receive(submissionId: string, overrides: Partial<NewEntry> = {}): Promise<string> {
   const id = crypto.randomUUID();
   const at = new Date().toISOString();
   const by = 'layla@gulf-logistics.example';
-  await storeReceived(env, { id, submissionId, kind: 'received', text: 'Yes, please.', by, at, ...over });
+  await storeReceived(env, { id, submissionId, kind: 'received', text: 'Yes, please.', by, at, ...overrides });
   return id;
 }
 

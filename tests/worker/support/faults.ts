@@ -31,7 +31,7 @@ export function databaseDown(): D1Database {
   const fail = () => {
     throw new Error('D1_ERROR: Network connection lost.');
   };
-  return withMethods(env.DB, { prepare: fail, batch: fail, withSession: fail });
+  return withMethods(env.DB, { prepare: fail, batch: fail });
 }
 
 /** Answers nothing, ever. */
@@ -70,13 +70,16 @@ export function withMethods<Target extends object>(
   target: Target,
   methods: Partial<Record<keyof Target, unknown>>,
 ): Target {
-  return new Proxy(target, {
+  const changed: Target = new Proxy(target, {
     get(object, name) {
       if (name in methods) return methods[name as keyof Target];
+      // A session of a database that fails fails, too.
+      if (name === 'withSession') return () => changed;
       const value = Reflect.get(object, name);
       return typeof value === 'function' ? value.bind(object) : value;
     },
   });
+  return changed;
 }
 
 /** Waits also for the work that the app passes to `waitUntil`. */

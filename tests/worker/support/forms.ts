@@ -1,6 +1,6 @@
 import { gulfDate } from '#shared/time/days.ts';
 
-export function demoRequest(over: Record<string, unknown> = {}): Record<string, unknown> {
+export function demoRequest(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     formType: 'demo',
     firstName: 'Layla',
@@ -14,11 +14,11 @@ export function demoRequest(over: Record<string, unknown> = {}): Record<string, 
     preferredTime: '10-11 AM',
     timezone: 'Asia/Dubai',
     additionalNotes: 'We clear 400 containers a day.',
-    ...over,
+    ...overrides,
   };
 }
 
-export function partnershipInquiry(over: Record<string, unknown> = {}): Record<string, unknown> {
+export function partnershipInquiry(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     formType: 'partnership',
     firstName: 'Omar',
@@ -30,11 +30,11 @@ export function partnershipInquiry(over: Record<string, unknown> = {}): Record<s
     partnershipType: 'Series A',
     investmentAmount: '$5M - $10M',
     message: 'We would like to lead the round.',
-    ...over,
+    ...overrides,
   };
 }
 
-export function jobApplication(over: Record<string, unknown> = {}): Record<string, unknown> {
+export function jobApplication(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     formType: 'career',
     name: 'Sara Al Mansoori',
@@ -45,6 +45,6 @@ export function jobApplication(over: Record<string, unknown> = {}): Record<strin
     portfolio: 'https://sara.example/work',
     coverLetter: 'I build retrieval systems.',
     company: 'Somewhere Else',
-    ...over,
+    ...overrides,
   };
 }

@@ -1,3 +1,5 @@
+import { decodeEntities } from '#shared/text/decode-entities.ts';
+
 export interface PageElement {
   tag: string;
   attributes: Record<string, string>;
@@ -29,9 +31,4 @@ export async function elementsOf(html: string): Promise<PageElement[]> {
   await reader.transform(new Response(html)).arrayBuffer();
   for (const element of elements) element.text = decodeEntities(element.text);
   return elements;
-}
-
-function decodeEntities(text: string): string {
-  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
-  return text.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name: string) => entities[name]!);
 }

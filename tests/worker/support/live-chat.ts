@@ -9,7 +9,7 @@ export const workingTime = Date.parse('2031-01-14T06:00:00Z');
 export const layla = 'layla@rihla.example';
 export const omar = 'omar@rihla.example';
 /** The first line of a conversation with a person. */
-export const waitingLine = 'You asked for a person. Our team has been told.';
+export const waitingLine = 'You asked for a person. We’ve notified our team.';
 
 export const day = 24 * 60 * 60 * 1000;
 

@@ -194,7 +194,7 @@ const arabic = `ثلاثة أمور حدثت هذا الشهر.
 1. افتحوا الوكيل
 2. اختاروا *التسليم*`;
 
-const letters: Record<Locale, { subject: string; content: string }> = {
+const newsletters: Record<Locale, { subject: string; content: string }> = {
   en: { subject: 'What our agents learned in January', content: english },
   ar: { subject: 'ما تعلّمه وكلاؤنا في يناير', content: arabic },
 };
@@ -313,7 +313,7 @@ function payloadOf(kind: EmailKind, locale: Locale): EmailPayload | null {
   if (kind === 'staff_summary') return { summary: week };
   if (kind === 'staff_welcome') return { welcome: { by: 'amal@rihla.example', roles: ['sales'] } };
   const isNewsletter = kind === 'newsletter' || kind === 'newsletter_update';
-  return isNewsletter ? { content: letters[locale].content, locale } : null;
+  return isNewsletter ? { content: newsletters[locale].content, locale } : null;
 }
 
 function subjectOf(kind: EmailKind, locale: Locale, submission: OutboxItem['submission']): string {
@@ -341,7 +341,7 @@ function subjectOf(kind: EmailKind, locale: Locale, submission: OutboxItem['subm
     data_link: mail.dataLinkSubject,
     deck_link: mail.deckLinkSubject,
   };
-  return subjects[kind] ?? letters[locale].subject;
+  return subjects[kind] ?? newsletters[locale].subject;
 }
 
 /** Files for each kind of mail in each language. `scripts/mail-preview.ts` writes them. `DB` needs the table `hmac_keys` only. */

@@ -37,7 +37,10 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 
 /** Queues newsletter emails that belong to no stored record. @returns their ids */
-export async function enqueueMails(count: number, over: Partial<typeof emails.$inferInsert> = {}): Promise<string[]> {
+export async function enqueueMails(
+  count: number,
+  overrides: Partial<typeof emails.$inferInsert> = {},
+): Promise<string[]> {
   const at = new Date(start).toISOString();
   const rows = Array.from({ length: count }, (_, i) => ({
     id: crypto.randomUUID(),
@@ -47,7 +50,7 @@ export async function enqueueMails(count: number, over: Partial<typeof emails.$i
     dueAt: at,
     createdAt: at,
     payload: { content: 'Hello' },
-    ...over,
+    ...overrides,
   }));
   const db = database(env);
   const [first, ...others] = rows.map((row) => db.insert(emails).values(row));
@@ -67,8 +70,8 @@ export async function insertSubscribers(count: number): Promise<void> {
 }
 
 /** Queues a newsletter for this many new subscribers, and does not send it. */
-export async function newsletterTo(readers: number): Promise<Newsletter> {
-  await insertSubscribers(readers);
+export async function newsletterTo(subscribers: number): Promise<Newsletter> {
+  await insertSubscribers(subscribers);
   const request = {
     id: crypto.randomUUID(),
     kind: 'newsletter',
@@ -112,6 +115,12 @@ export async function outbox(): Promise<Row[]> {
 
 export async function emptyOutbox(): Promise<void> {
   await emptyTables('emails');
+}
+
+/** An empty outbox, and a mailbox for what is sent. */
+export async function emptyMailbox() {
+  await emptyOutbox();
+  return mailbox();
 }
 
 export async function deleteSubscribers(): Promise<void> {

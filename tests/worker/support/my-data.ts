@@ -4,9 +4,9 @@ import { demoRequest } from './forms.ts';
 import { post, subscribe } from './newsletter.ts';
 
 /** An address with a submission, a subscription and their emails. */
-export async function knownAddress(over: Record<string, unknown> = {}): Promise<string> {
+export async function knownAddress(overrides: Record<string, unknown> = {}): Promise<string> {
   const email = `${crypto.randomUUID()}@owner.example`;
-  const response = await post('/api/submissions', demoRequest({ email, ...over }));
+  const response = await post('/api/submissions', demoRequest({ email, ...overrides }));
   if (response.status !== 201) throw new Error(`The submission was answered with ${response.status}`);
   await subscribe(email, {}, 'footer');
   return email;

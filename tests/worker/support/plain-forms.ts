@@ -70,14 +70,14 @@ export const noAssets = { fetch: async () => new Response(null, { status: 404 })
 
 type Fields = Record<string, string>;
 
-export const filledIn: Record<FormName, (over?: Fields) => Fields> = {
+export const filledIn: Record<FormName, (overrides?: Fields) => Fields> = {
   // The day is too far ahead to be booked.
-  demo: (over) => withoutFormType(demoRequest({ preferredDate: latestDemoDate(), ...over })),
-  partnership: (over) => withoutFormType(partnershipInquiry(over)),
-  career: (over) => withoutFormType(jobApplication(over)),
-  newsletter: (over) => ({ email: `${crypto.randomUUID()}@reader.example`, ...over }),
-  'my-data': (over) => ({ email: `${crypto.randomUUID()}@owner.example`, ...over }),
-  deck: (over) => ({ email: `${crypto.randomUUID()}@investor.example`, ...over }),
+  demo: (overrides) => withoutFormType(demoRequest({ preferredDate: latestDemoDate(), ...overrides })),
+  partnership: (overrides) => withoutFormType(partnershipInquiry(overrides)),
+  career: (overrides) => withoutFormType(jobApplication(overrides)),
+  newsletter: (overrides) => ({ email: `${crypto.randomUUID()}@reader.example`, ...overrides }),
+  'my-data': (overrides) => ({ email: `${crypto.randomUUID()}@owner.example`, ...overrides }),
+  deck: (overrides) => ({ email: `${crypto.randomUUID()}@investor.example`, ...overrides }),
 };
 
 function withoutFormType({ formType: _formType, ...fields }: Record<string, unknown>): Fields {

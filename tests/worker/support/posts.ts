@@ -30,7 +30,7 @@ export async function publish(body: object): Promise<Post> {
   return postIn(await postNews(body));
 }
 
-/** So many published posts of both languages, an hour apart: `post-1` is the newest. */
+/** Stores this many published posts of both languages, an hour apart: `post-1` is the newest. */
 export async function publishMany(count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, index) => {
     const at = inHours(-1 - index);

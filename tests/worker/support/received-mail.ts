@@ -54,12 +54,12 @@ export async function deliverMail(
 }
 
 /** Stores a demo request. @returns its id and the address for replies */
-export async function storeConversation(over: Partial<typeof formSubmissions.$inferInsert> = {}) {
+export async function storeConversation(overrides: Partial<typeof formSubmissions.$inferInsert> = {}) {
   const id = crypto.randomUUID();
   const { seq: _seq, ...submission } = exampleOf('demo_confirmation').submission!;
   await database(env)
     .insert(formSubmissions)
-    .values({ ...submission, id, ...over });
+    .values({ ...submission, id, ...overrides });
   return { id, address: await replyAddress(env, id) };
 }
 

@@ -7,7 +7,7 @@ import { followReplies } from '#worker/mail/replies.ts';
 const db = database(env);
 
 /** A submission from the past, without emails. */
-export async function addSubmission(over: Partial<typeof formSubmissions.$inferInsert> = {}): Promise<string> {
+export async function addSubmission(overrides: Partial<typeof formSubmissions.$inferInsert> = {}): Promise<string> {
   const id = crypto.randomUUID();
   const row = {
     id,
@@ -17,7 +17,7 @@ export async function addSubmission(over: Partial<typeof formSubmissions.$inferI
   };
   const [added] = await db
     .insert(formSubmissions)
-    .values({ ...row, ...over } as typeof formSubmissions.$inferInsert)
+    .values({ ...row, ...overrides } as typeof formSubmissions.$inferInsert)
     .returning({ id: formSubmissions.id });
   return added!.id;
 }
@@ -53,12 +53,14 @@ export async function changeSubscriber(
 export async function addBooking(
   submissionId: string,
   startsAt: string,
-  over: Partial<typeof bookings.$inferInsert> = {},
+  overrides: Partial<typeof bookings.$inferInsert> = {},
 ): Promise<string> {
   const id = crypto.randomUUID();
   const endsAt = new Date(Date.parse(startsAt) + 3_600_000).toISOString();
   const changed = { createdAt: startsAt, changedAt: startsAt, changedBy: 'visitor' };
-  await db.insert(bookings).values({ id, submissionId, hostId: 'demo-team', startsAt, endsAt, ...changed, ...over });
+  await db
+    .insert(bookings)
+    .values({ id, submissionId, hostId: 'demo-team', startsAt, endsAt, ...changed, ...overrides });
   return id;
 }
 
@@ -70,8 +72,8 @@ export async function changeHosts(values: Partial<typeof hosts.$inferInsert>): P
   await db.update(hosts).set(values);
 }
 
-export async function addStaff(email: string, over: Partial<typeof staff.$inferInsert> = {}): Promise<void> {
-  const row = { email, firstSeenAt: '2026-11-01T00:00:00.000Z', ...over };
+export async function addStaff(email: string, overrides: Partial<typeof staff.$inferInsert> = {}): Promise<void> {
+  const row = { email, firstSeenAt: '2026-11-01T00:00:00.000Z', ...overrides };
   await db.insert(staff).values(row).onConflictDoNothing();
 }
 

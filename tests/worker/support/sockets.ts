@@ -70,10 +70,10 @@ export class TestSocket {
 
   /** The latest state of the conversation that it has received. */
   get state() {
-    const told = this.events.flatMap((event) =>
+    const shown = this.events.flatMap((event) =>
       event.type === 'hello' || event.type === 'state' ? [event.state] : [],
     );
-    return told.at(-1);
+    return shown.at(-1);
   }
 }
 

@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
+import type { StaffStatus } from '#shared/contracts/admin.ts';
 import { sendAlert } from '#worker/webhooks/alert.ts';
 import { expectLogs } from '../support/logs.ts';
 import { asStaff } from '../support/staff.ts';
+import { emptyTables } from '../support/tables.ts';
 
 const since = '2026-11-28T10:00:00.000Z';
 const alert = { text: 'https://rihla.example: Outbox is down.', check: 'outbox', state: 'down', since } as const;
@@ -79,4 +81,23 @@ it('tells an administrator whether a test alert was taken', async () => {
   expect(await send(set)).toEqual({ delivered: false, status: null });
   expectLogs('alert_failed', 'not_configured');
   expect(await send({})).toMatchObject({ detail: 'No alert was sent: ALERT_WEBHOOK_URL is not set.' });
+});
+
+it('shows the newest 50 alerts, and of a refused one its last attempt', async () => {
+  await emptyTables('alerts');
+  const bindings = { ...env, ALERT_WEBHOOK_URL: 'https://alert.test/hook' };
+  const shown = async () => (await (await asStaff('/api/admin/status', {})).json<StaffStatus>()).alerts;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-02-01T08:00:00.000Z') });
+  receiver(() => new Response(null, { status: 404 }));
+  await sendAlert(bindings, alert);
+  vi.setSystemTime(Date.parse('2031-02-01T08:01:00.000Z'));
+  await sendAlert(bindings, alert);
+  expectLogs('alert_failed');
+  const at = '2031-02-01T08:01:00.000Z';
+  expect(await shown()).toEqual([{ at, check: 'outbox', state: 'down', answer: 404, delivered: false }]);
+  receiver(() => new Response());
+  for (let i = 0; i < 50; i++) await sendAlert(bindings, { ...alert, state: 'ok' });
+  const all = await shown();
+  expect(all).toHaveLength(50);
+  expect(all[49]).toEqual({ at, check: 'outbox', state: 'ok', answer: 200, delivered: true });
 });

@@ -11,7 +11,7 @@ import { receive } from '../support/conversation.ts';
 import { databaseFailingAt, jsonPost, requestWith } from '../support/faults.ts';
 import { partnershipInquiry } from '../support/forms.ts';
 import { expectLogs } from '../support/logs.ts';
-import { mailbox, minute } from '../support/mail.ts';
+import { minute } from '../support/mail.ts';
 import { countOf, deleteSubmission } from '../support/records.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
@@ -28,7 +28,6 @@ const received: Received[] = [];
 let answer: (url: string) => Response | Promise<Response>;
 
 beforeEach(async () => {
-  mailbox();
   await beginOnMonday();
   await emptyTables('webhooks', 'webhook_deliveries');
   received.length = 0;
@@ -41,8 +40,8 @@ beforeEach(async () => {
 });
 const url = 'https://hooks.example.com/rihla';
 
-async function add(over: object = {}): Promise<{ webhook: Webhook; secret: string }> {
-  const response = await asStaff('/api/admin/webhooks', jsonPost({ url, events: webhookEvents, ...over }));
+async function add(overrides: object = {}): Promise<{ webhook: Webhook; secret: string }> {
+  const response = await asStaff('/api/admin/webhooks', jsonPost({ url, events: webhookEvents, ...overrides }));
   expect(response.status).toBe(201);
   return response.json();
 }
@@ -53,8 +52,8 @@ async function deliveriesOf({ webhook: { id } }: { webhook: Webhook }): Promise<
 }
 
 const list = async () => (await (await getAsStaff('/api/admin/webhooks')).json<{ items: Webhook[] }>()).items;
-const send = (over: object = {}) =>
-  request('/api/submissions', partnershipInquiry({ id: crypto.randomUUID(), ...over }));
+const send = (overrides: object = {}) =>
+  request('/api/submissions', partnershipInquiry({ id: crypto.randomUUID(), ...overrides }));
 const types = () => received.map(({ body }) => (JSON.parse(body) as { type: string }).type);
 
 it('shows the secret once, and accepts only a public https address', async () => {
@@ -77,6 +76,21 @@ it('shows the secret once, and accepts only a public https address', async () =>
     'validation_failed',
     'events: Choose at least one of submission.created, submission.status_changed, booking.created, booking.moved, booking.cancelled, message.received, chat.waiting.',
   ]);
+});
+
+it('takes twenty webhooks, and no other before one is deleted', async () => {
+  await emptyTables('audit_log');
+  const [first] = await Promise.all(Array.from({ length: 20 }, () => add()));
+  await expectRefusal(
+    asStaff('/api/admin/webhooks', jsonPost({ url, events: webhookEvents })),
+    [422, 'validation_failed', 'url: You’ve reached the limit of 20 webhooks. Delete one first.'],
+    async () => {
+      const lines = env.DB.prepare("SELECT count(*) AS n FROM audit_log WHERE action = 'webhook_added'");
+      expect(await lines.first('n')).toBe(20);
+      await asStaff(`/api/admin/webhooks/${first!.webhook.id}`, { method: 'DELETE' });
+      return asStaff('/api/admin/webhooks', jsonPost({ url, events: webhookEvents }));
+    },
+  );
 });
 
 it('announces a form right away, signed, without anything personal', async () => {
@@ -198,10 +212,12 @@ it.each([
     () => Promise.reject(new TypeError('refused')),
     { status: 'queued', answer: { status: null, error: 'It could not be reached' } },
   ],
-])('notes %s', async (_, given, expected) => {
+])('notes %s', async (_, receiverAnswer, expected) => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
   const added = await add();
-  answer = given;
+  answer = receiverAnswer;
   await send();
+  expect(timeout.mock.calls).toEqual([[10_000]]);
   expect(await deliveriesOf(added)).toMatchObject([expected]);
   expect(received).toHaveLength(1);
 });

@@ -6,9 +6,9 @@ import { common, contact } from './common.ts';
 
 const positionLabels: Record<Position, string> = {
   'Frontend Developer': 'مطوّر/ة واجهات أمامية',
-  'AI Engineer': 'مهندس ذكاء اصطناعي',
-  'Frontend Developer Intern': 'متدرب في تطوير الواجهات الأمامية',
-  'AI Engineer Intern': 'متدرب في هندسة الذكاء الاصطناعي',
+  'AI Engineer': 'مهندس/ة ذكاء اصطناعي',
+  'Frontend Developer Intern': 'متدرب/ة في تطوير الواجهات الأمامية',
+  'AI Engineer Intern': 'متدرب/ة في هندسة الذكاء الاصطناعي',
 };
 
 const experienceLabels: Record<(typeof experienceRanges)[number], string> = {
@@ -31,20 +31,20 @@ export const careerForm: FormContent<FieldName<'career'>> = {
     portfolio: { label: `رابط أعمالكم أو حسابكم على ${isolated('LinkedIn')}`, placeholder: 'https://' },
     cv: {
       label: 'السيرة الذاتية',
-      hint: `اختياري. ملف ${isolated('PDF')} أو ${isolated('Word')} (${isolated('.docx')})، بحجم 5 ميغابايت على الأكثر.`,
+      hint: `اختياري. ملف ${isolated('PDF')} أو ${isolated('Word')} (${isolated('.docx')})، بحجم 5 ميجابايت على الأكثر.`,
     },
     coverLetter: { label: 'خطاب التقديم', placeholder: 'ماذا بنيتم؟ ولماذا تودّون العمل معنا؟' },
   },
   submit: 'إرسال طلب التوظيف',
   submitting: 'جارٍ الإرسال...',
   upload: {
-    chooseAgain: 'إن كنتم قد اخترتم ملفًا فاختاروه مرة أخرى.',
-    size: { kilobyte: (count) => `${count} كيلوبايت`, megabyte: (count) => `${count} ميغابايت` },
+    chooseAgain: 'يُرجى إرفاق السيرة الذاتية مرة أخرى، فالمتصفح لا يحتفظ بالملفات.',
+    size: { kilobyte: (count) => `${count} كيلوبايت`, megabyte: (count) => `${count} ميجابايت` },
     remove: 'إزالة الملف',
     uploading: 'جارٍ رفع سيرتكم الذاتية',
     uploaded: 'اكتمل رفع سيرتكم الذاتية. لحظة من فضلكم.',
     cancel: 'إلغاء',
-    cancelled: 'أُلغي الرفع، وما أدخلتموه باقٍ كما هو.',
+    cancelled: 'تم إلغاء الرفع، وما أدخلتموه باقٍ كما هو.',
   },
   success: { title: 'تم إرسال طلب التوظيف بنجاح! سنتواصل معكم قريبًا.' },
   failure: { title: 'تعذّر إرسال طلب التوظيف. حاولوا مرة أخرى لاحقًا.' },

@@ -63,9 +63,9 @@ export const demoForm: FormContent<FieldName<'demo'>> = {
 };
 
 export const demoNotes: DemoNotes = {
-  starter: 'نهتم بباقة الانطلاق.',
-  growth: 'نهتم بباقة النمو.',
-  scale: 'نهتم بباقة التوسّع.',
+  starter: 'نرغب في باقة الانطلاق.',
+  growth: 'نرغب في باقة النمو.',
+  scale: 'نرغب في باقة التوسّع.',
   quote: 'نودّ الحصول على عرض سعر للمؤسسات.',
   'api-key': `نودّ الحصول على مفتاح ${isolated('API')}.`,
   questionnaire: 'نودّ إرسال استبيان أمني إليكم قبل الاجتماع.',
@@ -76,13 +76,12 @@ export const requestedPlan: RequestedPlan = {
   priceLabels,
   title: (name) => `باقة ${name}`,
   steps: {
-    starter:
-      'لا حاجة إلى بطاقة ائتمان ولا إلى تسجيل على الإنترنت، فنحن نجهّز مساحة العمل معكم. اختاروا موعدًا أدناه لنبدأ.',
-    paid: 'اختاروا موعدًا أدناه. تشاهدون المنتج على حالة من عملكم، ثم نرسل إليكم عرض سعر يحدد الضريبة ونجهّز لكم مساحة العمل.',
+    starter: 'لا تحتاجون إلى بطاقة ائتمان. اختاروا موعدًا أدناه، ونجهّز معكم مساحة العمل.',
+    paid: 'اختاروا موعدًا أدناه. نريكم المنتج على بياناتكم، ثم نرسل إليكم عرض سعر شاملًا الضريبة ونجهّز مساحة العمل.',
   },
 };
 
-export const sampleNote = (url: string) => `نرجو أن تعرضوا علينا ما جرّبناه في هذا النموذج: ${url}`;
+export const sampleNote = (url: string) => `نرجو أن تعرضوا علينا ما جرّبناه في هذا المثال: ${url}`;
 
 export const estimateNote: EstimateNote = {
   operations: (cases, steps, operations, plan) =>

@@ -11,6 +11,6 @@ export const otherForm: FormContent<FieldName<'other'>> = {
   },
   submit: 'إرسال إلى الفريق',
   submitting: 'جارٍ الإرسال...',
-  success: { title: 'شكرًا لكم، وصل سؤالكم إلى فريقنا.' },
+  success: { title: 'شكرًا لكم. وصل سؤالكم إلى فريقنا، وسيصلكم الرد بالبريد الإلكتروني.' },
   failure,
 };

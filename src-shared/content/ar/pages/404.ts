@@ -8,7 +8,7 @@ const notFound: NotFoundContent = {
   lead: 'الصفحة التي تبحثون عنها انتقلت إلى عنوان آخر، أو لم توجد يومًا. ومن هنا يقودكم كل طريق إلى وجهة.',
   actions: [
     { label: 'العودة إلى الصفحة الرئيسية', to: paths.home },
-    { label: 'عرض المنتجات', to: paths.products },
+    { label: 'تصفّح المنتجات', to: paths.products },
   ],
   askJoe: 'سؤال المساعد جو عنها',
   more: [

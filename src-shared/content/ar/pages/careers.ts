@@ -31,7 +31,7 @@ const benefits: Item[] = [
   },
   { icon: 'shield', title: 'التأمين الصحي', text: 'تغطية للأسرة من اليوم الأول.' },
   { icon: 'clock', title: 'ساعات عمل مرنة', text: 'العمل عن بُعد يومين في الأسبوع، وأكثر عند الحاجة.' },
-  { icon: 'book', title: 'ميزانية للتعلّم', text: `${isolated('8,000')} درهم في السنة، وعشرة أيام للاستفادة منها.` },
+  { icon: 'book', title: 'ميزانية للتعلّم', text: `${isolated('8,000')} درهم في السنة، و10 أيام للاستفادة منها.` },
   { icon: 'spark', title: 'حصة في الشركة', text: 'كل من يبنيها يملك جزءًا منها.' },
   { icon: 'calendar', title: 'إجازة 30 يومًا', text: 'وتذكرة سفر سنوية إلى بلدكم.' },
 ];
@@ -45,9 +45,9 @@ const careers: CareersContent = {
   },
   hero: {
     eyebrow: 'الوظائف',
-    title: 'ابنوا ما يصل إلى الناس.',
+    title: 'طوّروا ما يستخدمه الناس.',
     lead: 'فريق في دبي يطوّر منتجات ذكاء اصطناعي تستخدمها شركات الخليج.',
-    positions: { label: 'عرض الوظائف الشاغرة', to: '#positions' },
+    positions: { label: 'تصفّح الوظائف الشاغرة', to: '#positions' },
   },
   scene: { name: 'week', place: 'below' },
   values: { eyebrow: 'قيمنا', title: 'هكذا نتخذ قراراتنا', items: values },
@@ -60,7 +60,7 @@ const careers: CareersContent = {
       `${title} لدى ${name} في دبي (${types[type]}، ${years(experience)}). ${description}`,
     about: 'عن الوظيفة',
     all: 'كل الوظائف',
-    questions: 'لديكم أسئلة قبل التقديم؟ راسلونا على',
+    questions: 'إذا كانت لديكم أسئلة قبل التقديم، فراسلونا على',
   },
   form: careerForm,
   callToAction: {

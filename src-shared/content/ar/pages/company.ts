@@ -1,9 +1,10 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
+import { companyBlocks } from '../../company-blocks.ts';
 import type { CompanyContent } from '../../en/pages/company.ts';
-import { proofBlocks } from '../../proof-blocks.ts';
 import { companyTabs } from '../company-tabs.ts';
 import { figures, figuresNote } from '../figures.ts';
+import { place } from '../place.ts';
 
 const name = brand.arabicName;
 
@@ -14,7 +15,7 @@ const company: CompanyContent = {
   },
   hero: {
     eyebrow: 'من نحن',
-    title: 'مهندسو ذكاء اصطناعي في دبي، نبني للخليج.',
+    title: 'مهندسو ذكاء اصطناعي في دبي، نطوّر حلولنا للخليج.',
     lead: `رحلة شركة ذكاء اصطناعي في دبي قوامها المهندسون، واسمها من طريقة عملها: رحلة تبدأ بالسؤال الأول وتنتهي بنظام يعتمد عليه الناس.`,
     watch: { label: 'مشاهدة منتجاتنا وهي تعمل', to: paths.aiDataAnalyst },
     custom: { label: 'طلب حل مخصص', to: paths.scheduleDemo },
@@ -26,7 +27,19 @@ const company: CompanyContent = {
     items: [figures.models, figures.enterpriseClients, figures.uptime, figures.monitoring],
     note: figuresNote,
   },
-  proof: proofBlocks('ar', { customers: 'من عملائنا', people: 'من يقفون وراء العمل' }),
+  facts: companyBlocks(
+    'ar',
+    {
+      facts: 'الشركة',
+      address: 'العنوان',
+      licence: 'الرخصة',
+      founded: 'سنة التأسيس',
+      press: 'الصحافة',
+      customers: 'من عملائنا',
+      people: 'فريق العمل',
+    },
+    place,
+  ),
   callToAction: {
     kind: 'call-to-action',
     layout: 'middle',

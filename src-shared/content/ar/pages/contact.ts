@@ -1,9 +1,11 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
+import { company } from '#shared/site/company.ts';
 import type { ContactContent } from '../../en/pages/contact.ts';
 import { commitments } from '../commitments.ts';
 import { gulfCalendar } from '../gulf-calendar.ts';
 import { officeTimes } from '../office-hours.ts';
+import { place } from '../place.ts';
 
 const { ramadan: _, ...holidays } = gulfCalendar.holidays;
 
@@ -36,20 +38,20 @@ const contact: ContactContent = {
         icon: 'people',
         title: 'الوظائف وطلبات التوظيف',
         text: 'للأسئلة عن وظيفة أو عن طلب قدّمتموه.',
-        form: { label: 'الاطلاع على الوظائف', to: `${paths.careers}#positions` },
+        form: { label: 'تصفّح الوظائف', to: `${paths.careers}#positions` },
       },
       {
         icon: 'lock',
         title: 'الخصوصية وأمن المعلومات وما سوى ذلك',
         text: 'للاستفسار عن بياناتكم، والبلاغات الأمنية، والصحافة، وكل موضوع آخر.',
-        form: { label: 'الاطلاع على بياناتكم', to: paths.myData },
+        form: { label: 'استعراض بياناتكم', to: paths.myData },
       },
     ],
   },
-  reach: { title: 'اتصلوا بنا أو راسلونا', place: 'دبي، الإمارات', whatsapp: 'واتساب' },
+  reach: { title: 'اتصلوا بنا أو راسلونا', place, whatsapp: 'واتساب' },
   hours: {
     title: 'ساعات العمل',
-    text: `مكتبنا مفتوح ${officeTimes}. والرسالة التي تصل خارج هذه الساعات نقرؤها عند عودتنا.`,
+    text: `${company.phoneHours ? `نرد على الهاتف ${company.phoneHours.ar}. ` : ''}مكتبنا مفتوح ${officeTimes}. والرسالة التي تصل خارج هذه الساعات نقرؤها عند عودتنا.`,
     holidaysTitle: 'العطل الرسمية',
     holidaysText: 'يُغلق المكتب في هذه الأيام، وينتهي الدوام مبكرًا في رمضان. والتواريخ في تقويم العروض التوضيحية.',
     holidays: Object.values(holidays),

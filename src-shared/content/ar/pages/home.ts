@@ -3,6 +3,7 @@ import { paths } from '#shared/paths.ts';
 import type { HomeContent } from '../../en/pages/home.ts';
 import { isolated } from '../../isolated.ts';
 import { commitments } from '../commitments.ts';
+import { plansWith } from '../plans-with.ts';
 import { productGrid } from '../products.ts';
 
 const home: HomeContent = {
@@ -22,14 +23,14 @@ const home: HomeContent = {
   proofs: [
     {
       scene: 'ledger',
-      title: 'إحدى هذه الدفعات تحتاج إلى نظرة ثانية',
+      title: 'إحدى هذه الدفعات تستدعي المراجعة',
       lead: `بيانات هذا الشهر افتراضية، أما القاعدة فحقيقية: يقرأ المدقق الذكي كل دفعة، ويوضح سبب توقفه عند إحداها.`,
       action: { label: 'دقّقوا الشهر كله', to: `${paths.aiAuditor}#sample` },
     },
     {
       scene: 'routine',
       title: 'يعمل وحده، ولا يُصرف درهم إلا بموافقتكم',
-      lead: `ينفّذ لاجنتري الخطوات التي تصفونها. وكل دفع أو إرسال أو حذف ينتظر موافقة أحد موظفيكم.`,
+      lead: `ينفّذ لاجنتري الخطوات التي تصفونها. وأنتم تحددون الخطوات التي تنتظر موافقة أحد موظفيكم، كالدفع والإرسال والحذف.`,
       action: { label: 'جرّبوا الموافقة والرفض', to: `${paths.lagentry}#sample` },
     },
   ],
@@ -41,7 +42,7 @@ const home: HomeContent = {
     items: [
       {
         title: 'التشغيل خلال أيام',
-        text: `تنشئون أول وكيل خلال ${commitments.firstAgent}، ويبدأ التشغيل خلال أسبوع. ولكل مشروع تجريبي تاريخ انتهاء ومؤشر مستهدف.`,
+        text: `تنشئون أول وكيل خلال ${commitments.firstAgent}، ويبدأ التشغيل في الباقات خلال أسبوع. ولكل مشروع تجريبي تاريخ انتهاء ومؤشر مستهدف.`,
       },
       {
         title: 'يعمل مع أنظمتكم',
@@ -49,7 +50,7 @@ const home: HomeContent = {
       },
       {
         title: 'جاهز للتدقيق',
-        text: 'لكل قرار سجل بمدخلاته وسببه ومن وافق عليه، ويمكنكم تصدير السجل في أي وقت.',
+        text: `لكل قرار سجل بمدخلاته وسببه ومن وافق عليه، ويمكن تصدير السجل ${plansWith('auditExport')}.`,
       },
       {
         title: 'العربية أولًا',
@@ -57,7 +58,7 @@ const home: HomeContent = {
       },
       {
         title: 'بياناتكم لكم',
-        text: 'نستضيفها في المنطقة أو في سحابتكم الخاصة، ولا ندرّب عليها أي نموذج مشترك.',
+        text: `لا ندرّب عليها أي نموذج مشترك. وتتوفر ${plansWith('regionalHosting')} استضافة في الإمارات أو السعودية أو في سحابتكم الخاصة.`,
       },
       {
         title: 'مهندسون يردّون عليكم',
@@ -74,7 +75,7 @@ const home: HomeContent = {
   callToAction: {
     kind: 'call-to-action',
     title: 'اعرضوا علينا المشكلة، واخرجوا بخطة واضحة.',
-    lead: `${commitments.demo} مع مهندس، على حالة من عملكم. وإن لم يكن الذكاء الاصطناعي هو الأداة المناسبة لها، قلنا لكم ذلك بصراحة.`,
+    lead: `${commitments.demo} مع مهندس، على مهمة من عملكم. وإن لم يكن الذكاء الاصطناعي هو الأداة المناسبة لها، قلنا لكم ذلك بصراحة.`,
     actions: [
       { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
       { label: 'الشراكة معنا', to: paths.partner },

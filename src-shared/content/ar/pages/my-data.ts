@@ -3,6 +3,7 @@ import { myDataResultPaths, paths } from '#shared/paths.ts';
 import type { MyDataContent } from '../../en/pages/my-data.ts';
 import type { Action } from '../../types/blocks.ts';
 import { myDataForm } from '../forms/my-data.ts';
+import { inDays } from '../legal.ts';
 
 const home: Action = { label: 'إلى الصفحة الرئيسية', to: paths.home };
 
@@ -13,7 +14,7 @@ export const linkMessage =
 const results: MyDataContent['results'] = {
   [myDataResultPaths.sent]: { title: 'تفقّدوا بريدكم.', text: linkMessage, actions: [home] },
   [myDataResultPaths.erased]: {
-    title: 'مُحيت بياناتكم.',
+    title: 'تم محو بياناتكم.',
     text: 'لم يعد الرابط صالحًا. احتفظنا برمز مشتق من بريدكم الإلكتروني، كي لا نراسلكم مرة أخرى.',
     actions: [home],
   },
@@ -46,7 +47,8 @@ const myData: MyDataContent = {
   },
   joe: {
     title: 'المحادثات مع المساعد جو',
-    text: 'تُحفظ المحادثات مع جو دون بريد إلكتروني، فلا نعرف أيها محادثتكم. وتُحذف كل محادثة تلقائيًا بعد مدة.',
+    text: (days) =>
+      `إذا تركتم بريدكم الإلكتروني في محادثة أو أرسلتم منها نموذجًا، فالرابط يعرضها. أما المحادثات الأخرى فلا نعرف أيها محادثتكم. وتُحذف كل محادثة بعد ${inDays(days)}.`,
   },
   results,
 };

@@ -7,6 +7,8 @@ import { figures, figuresNote } from '../figures.ts';
 import { deckForm } from '../forms/deck.ts';
 import { partnershipForm } from '../forms/partnership.ts';
 import { officeTimes } from '../office-hours.ts';
+import { place } from '../place.ts';
+import { plansWith } from '../plans-with.ts';
 
 const name = brand.arabicName;
 
@@ -20,7 +22,7 @@ const why: Item[] = [
   {
     icon: 'shield',
     title: 'جاهزة للمراجعة',
-    text: 'يحتفظ كل قرار بمدخلاته وسببه وصاحبه، فتجد المراجعة الأمنية ما تقرؤه.',
+    text: 'يُسجَّل كل قرار بمدخلاته وسببه ومن وافق عليه، فيكون جاهزًا لأي مراجعة أمنية.',
   },
   {
     icon: 'people',
@@ -32,11 +34,11 @@ const why: Item[] = [
 const partner: PartnerContent = {
   meta: {
     title: `الاستثمار في ${name} والشراكة معها`,
-    description: `استثمروا في منتجات ${name} للذكاء الاصطناعي، أو أدمجوها في حلولكم، أو وزّعوها. الأرقام والأسباب ونموذج طلب الشراكة.`,
+    description: `استثمروا في منتجات ${name} للذكاء الاصطناعي، أو أدمجوها في حلولكم، أو وزّعوها. اطّلعوا على أرقامنا واطلبوا العرض الاستثماري.`,
   },
   hero: {
     eyebrow: 'الشراكات',
-    title: 'كونوا شركاءنا في نقل الذكاء الاصطناعي إلى الخليج.',
+    title: 'كونوا شركاءنا في تقديم الذكاء الاصطناعي لشركات الخليج.',
     lead: 'للمستثمرين وشركاء التكامل والموزعين: اطّلعوا على أرقامنا، وعلى أسباب اختيار الشركاء للخليج، وتحدثوا إلى أصحاب القرار.',
     deck: deckForm,
     meeting: { label: 'حجز اجتماع', to: paths.scheduleDemo },
@@ -54,16 +56,16 @@ const partner: PartnerContent = {
   highlights: {
     title: 'أبرز مقومات الاستثمار',
     items: [
-      'إيرادات متكررة من ستة منتجات',
+      'ستة منتجات بعقود متجددة',
       'منتجات لدول مجلس التعاون الست كلها',
-      'استضافة في المنطقة أو في سحابة العميل',
-      'مؤسسون يكتبون الشيفرة بأنفسهم',
+      `استضافة في الإمارات أو السعودية أو في سحابة العميل ${plansWith('regionalHosting')}`,
+      'مؤسسون يطوّرون المنتجات بأنفسهم',
     ],
   },
   contact: {
     title: 'التواصل',
     text: `يقرأ فريق الشراكات كل رسالة بنفسه. نحن هنا ${officeTimes}.`,
-    place: 'دبي، الإمارات',
+    place,
     whatsapp: 'واتساب',
   },
   next: {

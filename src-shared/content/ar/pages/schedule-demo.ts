@@ -3,15 +3,16 @@ import type { ScheduleDemoContent } from '../../en/pages/schedule-demo.ts';
 import { commitments } from '../commitments.ts';
 import { demoForm, demoNotes, estimateNote, requestedPlan, sampleNote } from '../forms/demo.ts';
 import { officeTimes } from '../office-hours.ts';
+import { place } from '../place.ts';
 import { slotPicker } from '../slot-picker.ts';
 
 const scheduleDemo: ScheduleDemoContent = {
   meta: {
     title: 'احجزوا عرضًا توضيحيًا (ديمو) مع مهندس',
-    description: `شاهدوا منتجات ${brand.arabicName} على حالة من واقع عملكم. اختاروا اليوم والوقت بتوقيت الخليج، ويُحجز الموعد المتاح لكم عند الإرسال.`,
+    description: `شاهدوا منتجات ${brand.arabicName} على بياناتكم. اختاروا اليوم والوقت بتوقيت الخليج، ويُحجز الموعد المتاح لكم عند الإرسال.`,
   },
   eyebrow: 'عرض توضيحي',
-  title: 'شاهدوا النتيجة على\u00a0حالة من عملكم.',
+  title: 'شاهدوا النتيجة على\u00a0بياناتكم.',
   lead: `${commitments.demo} مع مهندس، لا مع شرائح عرض. أخبرونا بالمشكلة التي تريدون حلها وبالوقت الذي يناسبكم.`,
   formTitle: 'احجزوا عرضكم التوضيحي',
   form: demoForm,
@@ -46,7 +47,7 @@ const scheduleDemo: ScheduleDemoContent = {
   contact: {
     title: 'هل تفضّلون التحدث إلينا أولًا؟',
     text: `راسلونا أو اتصلوا بنا. نحن هنا ${officeTimes}.`,
-    place: 'دبي، الإمارات',
+    place,
     whatsapp: 'واتساب',
   },
 };

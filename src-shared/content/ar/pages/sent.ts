@@ -1,12 +1,13 @@
 import { paths, sentPaths } from '#shared/paths.ts';
 import type { SentContent } from '../../en/pages/sent.ts';
+import { commitments } from '../commitments.ts';
 import { careerForm } from '../forms/career.ts';
 import { deckForm } from '../forms/deck.ts';
 import { demoForm } from '../forms/demo.ts';
 import { partnershipForm } from '../forms/partnership.ts';
 import { newsletterMessages } from '../messages.ts';
 
-const request = 'تعذّر حجز الموعد الذي اخترتموه، فسجّلناه موعدًا مطلوبًا وسنقترح عليكم موعدًا آخر.';
+const request = `لم يُحجز موعد بعد. سجّلنا الوقت الذي طلبتموه، وسنرسل إليكم موعدًا آخر ${commitments.reply}.`;
 
 const sent: SentContent = {
   meta: { title: 'شكرًا لكم', description: 'وصلنا النموذج الذي أرسلتموه.' },
@@ -21,7 +22,7 @@ const sent: SentContent = {
     [sentPaths.already_subscribed]: { title: newsletterMessages.alreadySubscribed },
   },
   actions: [
-    { label: 'عرض المنتجات', to: paths.products },
+    { label: 'تصفّح المنتجات', to: paths.products },
     { label: 'العودة إلى الصفحة الرئيسية', to: paths.home },
   ],
 };

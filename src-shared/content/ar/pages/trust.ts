@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { ClaimId } from '#shared/site/claims.ts';
-import { proof } from '#shared/site/proof.ts';
+import { company } from '#shared/site/company.ts';
 import { isolated } from '../../isolated.ts';
 import type { LegalContent, LegalFacts } from '../../types/legal.ts';
 import { commitments } from '../commitments.ts';
@@ -40,15 +40,16 @@ const meanings: Record<ClaimId, string> = {
 
 export default function trust(facts: LegalFacts): LegalContent {
   const { model } = facts.processors;
+  const { certificates = [], planRegion } = company;
   return {
     meta: {
       title: 'الثقة والأمان',
-      description: `أين تحفظ ${brand.arabicName} البيانات، ومن يعالجها، وما الذي يراه جو، ومتى نجيب، وإتاحة الموقع للجميع، وكيف تبلّغون عن مشكلة.`,
+      description: `أين تحفظ ${brand.arabicName} البيانات، ومن يعالجها، وما الذي يراه جو، ومتى نرد، وإمكانية الوصول، وكيف تبلّغون عن مشكلة.`,
     },
     ...legalLabels,
     eyebrow: 'الثقة',
     title: 'الثقة والأمان',
-    lead: 'إجابات عمّا تسأل عنه فرق المشتريات وأمن المعلومات بشأن هذا الموقع، في صفحة واحدة قابلة للطباعة. الموقع شيء والمنتجات شيء آخر، ولها صفحة خاصة بها.',
+    lead: 'إجابات عمّا تسأل عنه فرق المشتريات وأمن المعلومات بشأن هذا الموقع، في صفحة واحدة قابلة للطباعة. أما المنتجات فلها صفحة مستقلة.',
     changedOn: '2026-11-27',
     sections: [
       {
@@ -56,7 +57,7 @@ export default function trust(facts: LegalFacts): LegalContent {
         title: 'منتجاتنا',
         paragraphs: [
           [
-            'في عقود المؤسسات يعمل المنتج في الإمارات أو السعودية أو في سحابتكم، ولا تغادر البيانات المنطقة التي تختارونها. ولا ندرّب أبدًا نماذج مشتركة على بياناتكم. وتجدون أجوبة ثلاثين سؤالًا من استبيان الموردين في صفحة ',
+            'في عقود المؤسسات يعمل المنتج في الإمارات أو السعودية أو في سحابتكم، ولا تغادر البيانات المنطقة التي تختارونها. ولا ندرّب أبدًا نماذج مشتركة على بياناتكم. وتجدون أجوبة 30 سؤالًا أمنيًا للموردين في صفحة ',
             { label: 'أمن المنتجات', to: paths.productSecurity },
             '.',
           ],
@@ -66,7 +67,7 @@ export default function trust(facts: LegalFacts): LegalContent {
         id: 'data',
         title: 'أين تُحفظ البيانات',
         paragraphs: [
-          `النماذج والحجوزات والرسائل والمحادثات مع جو في قاعدة بيانات واحدة، والملفات المرفوعة في مساحة تخزين واحدة، وكلاهما لدى ${isolated('Cloudflare')}. ${serversAbroad} وتشفّر ${isolated('Cloudflare')} كليهما أثناء التخزين. أما منتجاتنا فتُستضاف على حدة، في المنطقة التي يحددها عقدكم.`,
+          `النماذج والحجوزات والرسائل والمحادثات مع جو في قاعدة بيانات واحدة، والملفات المرفوعة في مساحة تخزين واحدة، وكلاهما لدى ${isolated('Cloudflare')}. ${serversAbroad} وتشفّر ${isolated('Cloudflare')} كليهما أثناء التخزين. أما منتجاتنا فتُستضاف على حدة: في عقود المؤسسات في المنطقة التي تختارونها، وفي الباقات في ${planRegion?.ar ?? 'المنطقة التي يذكرها طلب الشراء'}.`,
           `${backups}.`,
         ],
       },
@@ -95,23 +96,23 @@ export default function trust(facts: LegalFacts): LegalContent {
         title: 'كيف نحمي الموقع',
         paragraphs: [
           protection,
-          'لا تحمّل الصفحات شيفرة من شركة أخرى، سوى خدمة التحقق المذكورة بين معالجي البيانات إن ذُكرت. ولا يحتاج الزائر إلى حساب أو كلمة مرور. والروابط التي تفتح بياناتكم في رسائلنا موقّعة وتنتهي صلاحيتها.',
+          'لا تحمّل الصفحات برامج من شركة أخرى، سوى خدمة التحقق المذكورة بين معالجي البيانات إن ذُكرت. ولا يحتاج الزائر إلى حساب أو كلمة مرور. والروابط التي تفتح بياناتكم في رسائلنا موقّعة وتنتهي صلاحيتها.',
         ],
       },
       {
         id: 'certificates',
         title: 'الشهادات',
         paragraphs:
-          proof.certificates.length > 0
+          certificates.length > 0
             ? []
             : [`لا نحمل حاليًا أي شهادة مثل ${isolated('ISO 27001')} أو ${isolated('SOC 2')}.`],
-        items: proof.certificates.map(
+        items: certificates.map(
           ({ name, scope, validUntil }) => `${isolated(name)}: ${scope.ar}، سارية حتى ${isolated(validUntil)}.`,
         ),
       },
       {
         id: 'response',
-        title: 'متى نجيب',
+        title: 'متى نرد',
         paragraphs: [`ساعات العمل: ${officeTimes}.`],
         items: [
           `طلبات العروض التوضيحية والشراكة: ${commitments.reply}.`,
@@ -124,7 +125,7 @@ export default function trust(facts: LegalFacts): LegalContent {
         id: 'accessibility',
         title: 'بيان إمكانية الوصول',
         paragraphs: [
-          `بُني هذا الموقع وفق ${isolated('WCAG 2.2')}، المستوى ${isolated('AA')}، باللغتين وفي الوضعين الفاتح والداكن. وتُفحص صفحة من كل نوع آليًا وفق هذا المعيار قبل كل إصدار، وتُختبر النماذج والقوائم والمحادثة بلوحة المفاتيح. وتعمل النماذج دون ${isolated('JavaScript')} أيضًا. ولم تدقّق الموقع أي جهة خارجية.`,
+          `بُني هذا الموقع وفق ${isolated('WCAG 2.2')}، المستوى ${isolated('AA')}، باللغتين وفي الوضعين الفاتح والداكن. وتُفحص صفحة من كل نوع آليًا وفق هذا المعيار قبل كل إصدار، وتُختبر النماذج والقوائم والمحادثة بلوحة المفاتيح. ${facts.turnstile ? '' : `وتعمل النماذج دون ${isolated('JavaScript')} أيضًا. `}ولم تدقّق الموقع أي جهة خارجية.`,
           `القيود المعروفة: تحتاج الأمثلة التفاعلية إلى ${isolated('JavaScript')}، وبدونه لا تظهر إلا حالتها الأولى، وأوراق العمل بالإنجليزية فقط.`,
         ],
       },
@@ -147,7 +148,7 @@ export default function trust(facts: LegalFacts): LegalContent {
             mailLink,
             ` أو اتصلوا بنا على ${isolated(brand.phone)}. ابدؤوا الموضوع بكلمة «أمن المعلومات» أو «الخصوصية» أو «إمكانية الوصول» أو «إساءة الاستخدام»، واذكروا ما فعلتموه وما حدث وما كنتم تتوقعونه.`,
           ],
-          `إذا وجدتم ثغرة فلا تستخدموا بيانات غيركم، وأخبرونا قبل أن تخبروا أحدًا. نخبركم بما ننوي فعله، ونذكر اسمكم في سجل التغييرات إن أردتم. وتجد البرامج جهة الاتصال في ملف ${isolated('security.txt')}.`,
+          `إذا وجدتم ثغرة فلا تستخدموا بيانات غيركم، وأخبرونا قبل أن تخبروا أحدًا. نخبركم بما ننوي فعله، ونذكر اسمكم علنًا إن أردتم. وجهة الاتصال المقروءة آليًا في ${isolated('/.well-known/security.txt')}.`,
         ],
       },
     ],

@@ -7,7 +7,7 @@ const aiAuditor: AiAuditorContent = {
   run: 'تشغيل التدقيق',
   show: 'العرض',
   all: 'كل القيود',
-  findingsOnly: 'الملاحظات وحدها',
+  findingsOnly: 'الملاحظات فقط',
   account: 'الحساب',
   everyAccount: 'كل الحسابات',
   supplier: 'المورّد',
@@ -44,7 +44,7 @@ const aiAuditor: AiAuditorContent = {
   },
   total: 'مجموع هذه القيود',
   nothing: 'لا قيد يطابق هذه التصفية.',
-  running: 'تجري قراءة الدفتر',
+  running: 'جارٍ قراءة الدفتر',
   badge: (findings) =>
     plural(findings, {
       zero: 'لا ملاحظات',
@@ -69,7 +69,7 @@ const aiAuditor: AiAuditorContent = {
     },
     weekend: {
       title: 'قيد في عطلة نهاية الأسبوع',
-      rule: 'عطلة نهاية الأسبوع في الإمارات السبت والأحد، والمكتب مغلق فيهما.',
+      rule: 'قيد مُدخل يوم السبت أو الأحد، والمكتب مغلق فيهما.',
     },
   },
   facts: {

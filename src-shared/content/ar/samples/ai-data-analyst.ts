@@ -15,7 +15,7 @@ const dataAnalyst: DataAnalystContent = {
     returns: 'ما أكثر ما يُعاد؟',
   },
   answers: {
-    emirates: (emirate, share) => `${emirate}، وحصتها ${share} من إيرادات آخر ثلاثين يومًا.`,
+    emirates: (emirate, share) => `${emirate}، وحصتها ${share} من إيرادات آخر 30 يومًا.`,
     customers: (visits, revenue) => `يمثّلون ${visits} من الزيارات و${revenue} من الإيرادات.`,
     hours: (hours, rate, mean) => `${hours}: تنتهي ${rate} من الزيارات بطلب، والمتوسط ${mean}.`,
     churn: (once, twice) => `نعم. توقف ${once} عن الشراء بعد طلب واحد، و${twice} بعد طلبين خلال 30 يومًا.`,
@@ -59,7 +59,7 @@ const dataAnalyst: DataAnalystContent = {
     Perfume: 'العطور',
     'Coffee machine': 'آلات القهوة',
     Rug: 'السجاد',
-    'Dates, 1 kg': 'التمر، 1 كغ',
+    'Dates, 1 kg': 'التمر، 1 كجم',
   },
   at: (weekday, hours) => `${weekday} ${hours}`,
 };

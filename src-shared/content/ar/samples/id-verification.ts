@@ -31,7 +31,7 @@ const idVerification: IdVerificationContent = {
   fails: 'خاطئ',
   place: (line, from, to) => `السطر ${line} من ${from} إلى ${to}`,
   sum: (places, sum) => `المجموع ${sum}: ${places}`,
-  reading: 'تجري قراءة البطاقة',
+  reading: 'جارٍ قراءة البطاقة',
   verdicts: { accepted: 'مقبولة', refused: 'مرفوضة', review: 'للمراجعة' },
   accepted: 'قُرئت ستة حقول بالعربية واللاتينية، وأرقام التحقق الأربعة كلها متوافقة.',
   refused: (failed) => `رقم تحقق خاطئ: ${failed}.`,

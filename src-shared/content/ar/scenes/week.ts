@@ -9,7 +9,7 @@ const weekScene: WeekSceneContent = {
     { day: 'الخميس', work: ['تطوير', 'قياس'], home: true },
     { day: 'الجمعة', work: ['عرض ما يعمل', 'تعلّم'] },
   ],
-  home: 'من البيت',
+  home: 'عن بُعد',
   evening: 'مساء للأسرة',
 };
 

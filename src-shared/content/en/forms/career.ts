@@ -7,7 +7,7 @@ export const careerForm: FormContent<FieldName<'career'>> = {
   fields: {
     name: { label: 'Full Name' },
     email: { label: 'Email Address', placeholder: 'name@example.com' },
-    phone: contact.phone,
+    phone: { ...contact.phone, label: 'Phone Number' },
     position: { label: 'Position' },
     experience: { label: 'Years of Experience' },
     company: { label: 'Current Company' },

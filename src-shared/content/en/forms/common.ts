@@ -14,7 +14,7 @@ export const problems: FormProblems = {
   noTurnstileToken: `Our spam check needs JavaScript. Without it, please write to us at ${brand.email}.`,
   fields: fieldMessages,
   connectionFailed: 'We couldn’t send your form. Check your connection and try again.',
-  serverFailed: 'Our server couldn’t take your form. Everything you entered is still here: try again in a minute.',
+  serverFailed: 'Our server couldn’t accept your form. Everything you entered is still here: try again in a minute.',
   submitNatively: 'Send without JavaScript',
 };
 
@@ -27,7 +27,7 @@ export const common: CommonFormContent = {
   lasting: {
     success: 'We’ve received your form, and a confirmation email is on its way to you.',
     error:
-      'This form may not have reached us. Everything you entered is still here, and sending it again unchanged creates no second request.',
+      'This form may not have reached us. Everything you entered is still here, and sending it again unchanged won’t create a duplicate.',
     contact: { label: 'Contact us', to: paths.contact },
   },
 };
@@ -36,7 +36,7 @@ export const contact: ContactFields = {
   firstName: { label: 'First Name' },
   lastName: { label: 'Last Name' },
   email: { label: 'Email', placeholder: 'name@company.com' },
-  phone: { label: 'Phone Number', placeholder: '+971 50 000 0000' },
+  phone: { label: 'Phone', placeholder: '+971 50 000 0000' },
   company: { label: 'Company' },
 };
 

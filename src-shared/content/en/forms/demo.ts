@@ -43,8 +43,8 @@ export const demoNotes = {
 export type DemoNotes = typeof demoNotes;
 
 const steps = {
-  starter: 'There is no card and no online sign-up: we set up your workspace with you. Pick a time below to start.',
-  paid: 'Pick a time below. You see the product on your case, then we send a quote with the tax and set up your workspace.',
+  starter: 'No card needed. Pick a time below and we’ll set up your workspace with you.',
+  paid: 'Pick a time below. We’ll show you the product on your own data, then send a quote including tax and set up your workspace.',
 };
 
 /** Precedes the form that the button of a plan opens. */

@@ -7,7 +7,7 @@ import { openPositions } from '../open-positions.ts';
 const values: Item[] = [
   {
     icon: 'check',
-    title: 'It works, or it isn’t done',
+    title: 'It isn’t done until it works',
     text: 'We ship what still works on a bad day.',
   },
   { icon: 'search', title: 'Show your evidence', text: 'Opinions are welcome; measurements decide.' },
@@ -23,7 +23,7 @@ const benefits: Item[] = [
   },
   { icon: 'shield', title: 'Health insurance', text: 'Family cover from the first day.' },
   { icon: 'clock', title: 'Flexible hours', text: 'Two days a week from home, more when life calls for it.' },
-  { icon: 'book', title: 'Learning budget', text: 'AED 8,000 a year and ten days to use it.' },
+  { icon: 'book', title: 'Learning budget', text: 'AED 8,000 a year and 10 days to use it.' },
   { icon: 'spark', title: 'Equity', text: 'Everyone who builds the company owns a part of it.' },
   { icon: 'calendar', title: '30 days of leave', text: 'And a flight home once a year.' },
 ];

@@ -1,9 +1,10 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
-import { proofBlocks } from '../../proof-blocks.ts';
+import { companyBlocks } from '../../company-blocks.ts';
 import type { CallToActionBlock, SceneContent } from '../../types/blocks.ts';
 import { companyTabs } from '../company-tabs.ts';
 import { figures, figuresNote } from '../figures.ts';
+import { place } from '../place.ts';
 
 const company = {
   meta: {
@@ -13,7 +14,7 @@ const company = {
   hero: {
     eyebrow: 'About Us',
     title: 'AI engineers in Dubai, building for the Gulf.',
-    lead: `We’re a team of AI engineers in Dubai. Rihla is Arabic for “journey”: we work with you from the first question to a system your people rely on.`,
+    lead: `Rihla is Arabic for “journey”: we work with you from the first question to a system your people rely on.`,
     watch: { label: 'Watch Our AI in Action', to: paths.aiDataAnalyst },
     custom: { label: 'Get Custom Solution', to: paths.scheduleDemo },
   },
@@ -24,7 +25,19 @@ const company = {
     items: [figures.models, figures.enterpriseClients, figures.uptime, figures.monitoring],
     note: figuresNote,
   },
-  proof: proofBlocks('en', { customers: 'Some of our customers', people: 'The people behind it' }),
+  facts: companyBlocks(
+    'en',
+    {
+      facts: 'The company',
+      address: 'Address',
+      licence: 'Licence',
+      founded: 'Founded',
+      press: 'Press',
+      customers: 'Some of our customers',
+      people: 'The people behind it',
+    },
+    place,
+  ),
   callToAction: {
     kind: 'call-to-action',
     layout: 'middle',

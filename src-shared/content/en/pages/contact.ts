@@ -1,9 +1,11 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
+import { company } from '#shared/site/company.ts';
 import type { Action, ContentIcon } from '../../types/blocks.ts';
 import { commitments } from '../commitments.ts';
 import { gulfCalendar } from '../gulf-calendar.ts';
 import { officeTimes } from '../office-hours.ts';
+import { place } from '../place.ts';
 
 const { ramadan: _, ...holidays } = gulfCalendar.holidays;
 
@@ -21,7 +23,7 @@ const contact = {
   },
   eyebrow: 'Contact',
   title: 'Talk to a person.',
-  lead: `Call us, or write to the address that fits. A person replies ${commitments.reply}, in English or Arabic.`,
+  lead: `Call us, or email the right team. A person replies ${commitments.reply}, in English or Arabic.`,
   call: 'Call',
   askJoe: 'Ask Joe, our assistant',
   topics: {
@@ -49,19 +51,19 @@ const contact = {
       {
         icon: 'lock',
         title: 'Privacy, security and everything else',
-        text: 'For your data, security reports, the press, and whatever fits nowhere else.',
-        form: { label: 'See the data about you', to: paths.myData },
+        text: 'For your data, security reports, the press, and anything else.',
+        form: { label: 'See your data', to: paths.myData },
       },
     ] satisfies ContactTopic[] as ContactTopic[],
   },
   reach: {
     title: 'Call or write',
-    place: `${brand.city}, ${brand.country}`,
+    place,
     whatsapp: 'WhatsApp',
   },
   hours: {
     title: 'Office hours',
-    text: `We’re in the office ${officeTimes}. An email that arrives outside these hours waits until we’re back.`,
+    text: `${company.phoneHours ? `We answer the phone ${company.phoneHours.en}. ` : ''}We’re in the office ${officeTimes}. An email that arrives outside these hours waits until we’re back.`,
     holidaysTitle: 'Public holidays',
     holidaysText: 'The office is closed on these days, and closes earlier in Ramadan. The demo calendar has the dates.',
     holidays: Object.values(holidays),

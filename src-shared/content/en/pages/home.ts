@@ -2,12 +2,13 @@ import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { CallToActionBlock, Item, ProofContent, SceneContent } from '../../types/blocks.ts';
 import { commitments } from '../commitments.ts';
+import { plansWith } from '../plans-with.ts';
 import { productGrid } from '../products.ts';
 
 const why: Item[] = [
   {
     title: 'Live in days',
-    text: `Build a first agent in ${commitments.firstAgent} and go live within a week. Every pilot has an end date and a target.`,
+    text: `Build a first agent in ${commitments.firstAgent} and go live within a week on a plan. Every pilot has an end date and a target.`,
   },
   {
     title: 'Fits what you run',
@@ -15,7 +16,7 @@ const why: Item[] = [
   },
   {
     title: 'Built for audits',
-    text: 'Every decision is logged with its input, its reason and who approved it. Export the log at any time.',
+    text: `Every decision is logged with its input, its reason and who approved it. Export the log ${plansWith('auditExport')}.`,
   },
   {
     title: 'First-class Arabic',
@@ -23,7 +24,7 @@ const why: Item[] = [
   },
   {
     title: 'Your data stays yours',
-    text: 'Hosted in the region or in your own cloud. We never train shared models on your data.',
+    text: `We never train shared models on your data. Hosting in the UAE, KSA or your own cloud is available ${plansWith('regionalHosting')}.`,
   },
   {
     title: 'Engineers you can call',
@@ -34,7 +35,7 @@ const why: Item[] = [
 const home = {
   meta: {
     title: `AI agents, audit and ID verification in the GCC · ${brand.name}`,
-    description: `${brand.name} builds AI products for businesses in the GCC: no-code agents, auditing, ID verification, market intelligence and data analysis. See it on your own case: book a one-hour demo.`,
+    description: `${brand.name} builds AI products for businesses in the GCC: no-code agents, auditing, ID verification, market intelligence and data analysis. See it on your own data: book a one-hour demo.`,
   },
   hero: {
     eyebrow: 'AI products, made in Dubai',
@@ -55,7 +56,7 @@ const home = {
     {
       scene: 'routine',
       title: 'It runs on its own until money moves',
-      lead: 'Lagentry runs the steps you describe. Anything that pays, sends or deletes waits for approval.',
+      lead: 'Lagentry runs the steps you describe. You choose which steps wait for approval: paying, sending, deleting.',
       action: { label: 'Try the approval step', to: `${paths.lagentry}#sample` },
     },
   ] satisfies [ProofContent, ProofContent],
@@ -75,7 +76,7 @@ const home = {
   callToAction: {
     kind: 'call-to-action',
     title: 'Bring a problem. Leave with a plan.',
-    lead: `Spend ${commitments.demo} with an engineer on your own case. If AI isn’t the right tool, we’ll say so.`,
+    lead: `Spend ${commitments.demo} with an engineer on your own use case. If AI isn’t the right tool, we’ll say so.`,
     actions: [
       { label: 'Schedule Demo', to: paths.scheduleDemo },
       { label: 'Partner With Us', to: paths.partner },

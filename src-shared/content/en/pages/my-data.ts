@@ -2,6 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { type MyDataResultPath, myDataResultPaths, paths } from '#shared/paths.ts';
 import type { Action } from '../../types/blocks.ts';
 import { myDataForm } from '../forms/my-data.ts';
+import { inDays } from '../legal.ts';
 
 interface MyDataResult {
   title: string;
@@ -50,7 +51,8 @@ const myData = {
   },
   joe: {
     title: 'What about chats with Joe?',
-    text: 'A conversation with Joe is stored without an address, so we cannot tell which one is yours. Each is deleted automatically after a while.',
+    text: (days: number) =>
+      `If you left your address in a chat, or sent a form from one, the link shows that chat. Other chats hold no address, so we can’t tell which is yours. Each is deleted after ${inDays(days)}.`,
   },
   results,
 };

@@ -10,14 +10,14 @@ const news = {
   title: 'What’s new',
   lead: 'Products, people and the company, newest first.',
   empty: 'Nothing is published here yet. Subscribe below to get news by email, or see a product in a demo.',
-  feed: 'Feed for news readers (Atom)',
+  feed: 'Atom feed',
   all: 'All news',
   newer: 'Newer',
   older: 'Older',
   more: 'More news',
   callToAction: {
     title: 'Questions about this?',
-    lead: 'Write to us, or see a product with your own questions in a demo.',
+    lead: 'Write to us, or bring your questions to a demo.',
     actions: [
       { label: 'Schedule Demo', to: paths.scheduleDemo },
       { label: 'Contact', to: paths.contact },

@@ -6,6 +6,8 @@ import { figures, figuresNote } from '../figures.ts';
 import { deckForm } from '../forms/deck.ts';
 import { partnershipForm } from '../forms/partnership.ts';
 import { officeTimes } from '../office-hours.ts';
+import { place } from '../place.ts';
+import { plansWith } from '../plans-with.ts';
 
 const why: Item[] = [
   {
@@ -51,16 +53,16 @@ const partner = {
   highlights: {
     title: 'Investment highlights',
     items: [
-      'Recurring revenue from six products',
+      'Six products on recurring contracts',
       'Products made for all six GCC states',
-      'Hosting in the region or in the customer’s own cloud',
+      `Hosting in the UAE, KSA or the customer’s own cloud ${plansWith('regionalHosting')}`,
       'Founders who write code',
     ],
   },
   contact: {
     title: 'Contact',
     text: `Our partnerships team reads every message. We’re in the office ${officeTimes}.`,
-    place: `${brand.city}, ${brand.country}`,
+    place,
     whatsapp: 'WhatsApp',
   },
   next: {

@@ -13,11 +13,11 @@ const pricing: LandingContent = {
   meta: {
     title: 'Pricing of AI agents: plans from $0 a month',
     description:
-      'Three plans with monthly prices in US dollars and dirhams, Enterprise by quote, a comparison, and an estimate with your own numbers.',
+      'Compare three monthly Lagentry plans in US dollars and dirhams, estimate your own cost, or ask for an Enterprise quote.',
   },
   eyebrow: 'Pricing',
   title: 'Start free. Pay for the operations you need.',
-  lead: 'Three plans with every price on this page, and a quote for enterprises.',
+  lead: 'Three Lagentry plans with published prices. Enterprise and the five other products by quote.',
   actions: [],
   blocks: [
     {
@@ -41,7 +41,7 @@ const pricing: LandingContent = {
         {
           icon: 'bolt',
           title: 'One operation',
-          text: 'An operation is one step of an agent, one document read or one question answered.',
+          text: 'An operation is one step of a Lagentry agent, such as a document read or a question answered.',
         },
         {
           icon: 'market',
@@ -70,25 +70,29 @@ const pricing: LandingContent = {
       id: 'estimator',
       background: 'sand',
       title: 'Estimate with your own numbers',
-      lead: 'Enter one kind of case. The page counts its operations, names the plan, and shows what the work takes by hand today.',
+      lead: 'Enter one kind of case to see its operations, the plan that covers them, and what the manual work costs you today.',
       texts: estimator,
     },
     {
       kind: 'cards',
       id: 'start',
       layout: 'chain',
-      title: 'How you start',
+      title: 'How to get started',
       items: [
         {
           icon: 'calendar',
           title: 'Request a plan',
-          text: `Pick a time for ${commitments.demo} with an engineer. You need no card.`,
+          text: `Pick a time for ${commitments.demo} with an engineer. No card needed.`,
         },
-        { icon: 'search', title: 'See it on your case', text: 'Bring one process. You see the product work on it.' },
+        {
+          icon: 'search',
+          title: 'See it on your own process',
+          text: 'Bring one process and watch the product handle it.',
+        },
         {
           icon: 'audit',
           title: 'Read the quote',
-          text: 'It states the price, the tax and the terms above the limit. Then we set up your workspace with you.',
+          text: 'It states the price, the tax and what happens above the limit. Once you accept, we set up your workspace with you. Starter is free and needs no quote.',
         },
       ],
     },
@@ -96,7 +100,7 @@ const pricing: LandingContent = {
       kind: 'faq',
       id: 'faq',
       background: 'sand',
-      title: 'Questions about prices',
+      title: 'Pricing questions',
       items: [
         {
           question: 'Can we try it before we pay?',
@@ -105,15 +109,17 @@ const pricing: LandingContent = {
         },
         {
           question: 'Do we need a card to start?',
-          answer: 'No. There is no online sign-up and no card. Request a plan, and we set up your workspace with you.',
+          answer:
+            'No card needed. Request a plan and we’ll set up your workspace with you. The Lagentry app is for those who have a workspace.',
         },
         {
           question: 'Are these prices binding?',
-          answer: 'They are indicative and may change. The binding price is the one in our offer to you.',
+          answer: 'They are indicative and may change. The binding price is the one in your quote.',
         },
         {
-          question: 'What do Enterprise and the single products cost?',
-          answer: 'They are quoted, because the price depends on scale. The offer states it, with currency and tax.',
+          question: 'What do Enterprise and the other products cost?',
+          answer:
+            'The plans cover Lagentry. Enterprise and the five other products are quoted, because the price depends on scale. The quote states currency and tax.',
         },
         {
           question: 'How fast do we get an answer?',
@@ -124,8 +130,8 @@ const pricing: LandingContent = {
     {
       kind: 'call-to-action',
       layout: 'split',
-      title: 'Ask for a price on your own case',
-      lead: `In ${commitments.demo} you see the product on it, and you know what to ask your own team.`,
+      title: 'Get a price for your use case',
+      lead: `In ${commitments.demo} you see the product handle it, and we collect what a quote needs.`,
       actions: [
         { label: 'Schedule Demo', to: paths.scheduleDemo },
         { label: 'Plans for startups', to: paths.startups },

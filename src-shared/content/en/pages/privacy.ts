@@ -71,7 +71,7 @@ export default function privacy(facts: LegalFacts): LegalContent {
             '. Every newsletter has a one-click unsubscribe link. You may also complain to the data protection authority of your country.',
           ],
           'Erasure also covers your CV, the conversation, and the emails you wrote in someone else’s conversation, which itself stays. It does not reach emails that have already been delivered: write to us, and we will delete those in our mailboxes too.',
-          'A conversation with Joe has no address unless you leave one there, so we cannot find yours. It is deleted automatically.',
+          'A conversation with Joe holds no address unless you leave one there or send a form from it. Without one, we cannot find yours; it is deleted automatically.',
           `${backups}, so an erased record is gone completely after that time. The records we keep after an erasure hold no address: the keyed hashes above, and a note that the erasure took place.`,
           'The site is designed for the rights of access, correction, erasure and portability in the UAE’s Federal Decree-Law No. 45 of 2021 and in the GDPR of the European Union.',
         ],

@@ -1,42 +1,39 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
+import { planProduct } from '#shared/site/plans.ts';
 import type { CallToActionBlock, ComparisonBlock } from '../../types/blocks.ts';
 import { productGrid, products } from '../products.ts';
 
-const plan = 'A plan, from free';
-const offer = 'By scale, in our offer';
+const plans = 'Plans from $0 a month';
+const quoted = 'Quoted by scale';
 
 /** The order is that of the products. */
 const compared = [
   [
     'Operations teams',
     'Emails, documents, records',
-    'Work done, after your approval',
+    'Finished work, after your approval',
     'Email, ERP, CRM, sheets, databases, HTTP services',
-    plan,
   ],
   [
     'Auditors and finance teams',
     'Ledgers, contracts, controls',
     'Findings with evidence, and reports',
-    'Exports of your accounting system',
-    offer,
+    'Exports from your accounting system',
   ],
   [
     'Banks, travel, telecom, marketplaces',
     'Identity documents and a selfie',
     'Checked fields, a face match and a result',
     'Your app, through one API',
-    offer,
   ],
-  ['Trading desks', 'Prices and news', 'Alerts, each with its reason', 'Licensed price feeds, and an API', offer],
-  ['Managers and analysts', 'Your tables, and a question', 'A number, a chart and its query', 'Your databases', offer],
+  ['Trading desks', 'Prices and news', 'Alerts, each with its reason', 'Licensed price feeds, and an API'],
+  ['Managers and analysts', 'Your tables, and a question', 'A number, a chart and its query', 'Your databases'],
   [
     'Shoppers, retailers, brands',
-    'Offers of UAE stores',
+    'Offers from UAE stores',
     'The full price, its history and alerts',
     'An API or a spreadsheet',
-    offer,
   ],
 ];
 
@@ -55,9 +52,12 @@ const productsPage = {
     id: 'comparison',
     background: 'sand',
     layout: 'texts',
-    title: 'The six side by side',
-    columns: ['Product', 'Who uses it', 'It reads', 'You get', 'Systems', 'Price'],
-    rows: products.map(({ name }, index) => ({ name, cells: compared[index]! })),
+    title: 'The six products side by side',
+    columns: ['Product', 'Who uses it', 'What it reads', 'You get', 'Systems', 'Price'],
+    rows: products.map(({ id, name }, index) => ({
+      name,
+      cells: [...compared[index]!, id === planProduct ? plans : quoted],
+    })),
   } satisfies ComparisonBlock as ComparisonBlock,
   callToAction: {
     kind: 'call-to-action',

@@ -2,15 +2,16 @@ import { brand } from '#shared/brand.ts';
 import { commitments } from '../commitments.ts';
 import { demoForm, demoNotes, estimateNote, requestedPlan, sampleNote } from '../forms/demo.ts';
 import { officeTimes } from '../office-hours.ts';
+import { place } from '../place.ts';
 import { slotPicker } from '../slot-picker.ts';
 
 const scheduleDemo = {
   meta: {
     title: 'Book a one-hour AI demo in Dubai or online',
-    description: `See ${brand.name} at work on your own case. Pick an available day and time, in Gulf time; it’s yours when you submit.`,
+    description: `See ${brand.name} at work on your own data. Pick an available day and time, in Gulf time; it’s yours when you submit.`,
   },
   eyebrow: 'Schedule Demo',
-  title: 'See it work on your own case.',
+  title: 'See it work on your own data.',
   lead: `You get ${commitments.demo} with an engineer, not a slide deck. Tell us what you want to solve and pick a time.`,
   formTitle: 'Book your demo',
   form: demoForm,
@@ -48,7 +49,7 @@ const scheduleDemo = {
   contact: {
     title: 'Prefer to talk first?',
     text: `Write or call. We’re in the office ${officeTimes}.`,
-    place: `${brand.city}, ${brand.country}`,
+    place,
     whatsapp: 'WhatsApp',
   },
 };

@@ -20,13 +20,13 @@ export type { StatusContent };
 
 const status: StatusContent = {
   meta: {
-    title: `Status of ${brand.name}: does the site work?`,
+    title: `Status of ${brand.name}: website status`,
     description:
       'The state of forms, bookings, emails, the chat and file uploads right now, from the checks of the site itself.',
   },
   eyebrow: 'Status',
   title: 'What works right now',
-  lead: 'Each visit to this page runs the checks of the site again. It is about this website, not about the products.',
+  lead: 'These checks run again when you open this page, at most every 10 seconds. They cover this website, not the products.',
   parts: {
     website: { title: 'Forms and bookings', text: 'Requests, demo times, applications and the newsletter.' },
     emails: { title: 'Emails', text: 'Confirmations, reminders and replies.' },
@@ -42,7 +42,7 @@ const status: StatusContent = {
   },
   since: (time) => `since ${time}, Gulf time`,
   checked: (time) => `Checked on ${time}, Gulf time.`,
-  note: 'If a form fails, write or call: neither depends on this site.',
+  note: 'If a form fails, email or call us instead.',
   actions: [{ label: 'Contact', to: paths.contact }],
 };
 

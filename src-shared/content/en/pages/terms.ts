@@ -44,7 +44,7 @@ export default function terms(): LegalContent {
         id: 'prices',
         title: 'Prices',
         paragraphs: [
-          'Prices on this site are indicative. They may change, and the price of most solutions depends on their scale. The binding price is the one in our offer to you.',
+          'Prices on this site are indicative. They may change, and the price of most solutions depends on their scale. The binding price is the one in our quote to you.',
         ],
       },
       {
@@ -97,7 +97,7 @@ export default function terms(): LegalContent {
         id: 'law',
         title: 'Which law applies',
         paragraphs: [
-          'The law of the United Arab Emirates, as it applies in the Emirate of Dubai, governs these terms, and the courts of Dubai decide disputes. If you are a consumer, you keep the protection of your country’s law that cannot be waived.',
+          'The law of the United Arab Emirates, as it applies in the Emirate of Dubai, governs these terms, and the courts of Dubai decide disputes. If you are a consumer, you keep any protection under your country’s law that cannot be waived.',
           'We may change these terms. The version on this page applies; the date above says when it last changed.',
         ],
       },

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { ClaimId } from '#shared/site/claims.ts';
-import { proof } from '#shared/site/proof.ts';
+import { company } from '#shared/site/company.ts';
 import type { LegalContent, LegalFacts } from '../../types/legal.ts';
 import { commitments } from '../commitments.ts';
 import { figures } from '../figures.ts';
@@ -28,7 +28,7 @@ const meanings: Record<ClaimId, string> = {
   monitoring:
     'automated monitoring runs around the clock and alerts an engineer. Questions are answered in the office hours above.',
   complianceScore: 'the share of tested controls without a finding.',
-  directionAccuracy: 'how often the direction was right on past prices. It promises nothing about the future.',
+  directionAccuracy: 'how often the direction was right. Past prices only; not a forecast.',
   verifications: 'documents checked since the product was launched.',
   identityAccuracy: 'the share of checks whose result was right.',
   countries: 'countries whose documents can be read.',
@@ -41,6 +41,7 @@ const meanings: Record<ClaimId, string> = {
 
 export default function trust(facts: LegalFacts): LegalContent {
   const { model } = facts.processors;
+  const { certificates = [], planRegion } = company;
   return {
     meta: {
       title: 'Trust and security',
@@ -49,7 +50,7 @@ export default function trust(facts: LegalFacts): LegalContent {
     ...legalLabels,
     eyebrow: 'Trust',
     title: 'Trust and security',
-    lead: 'How this website keeps data safe and private, on a page to print. The products have a page of their own.',
+    lead: 'How this website keeps data safe and private, on one printable page. Our products have their own.',
     changedOn: '2026-11-27',
     sections: [
       {
@@ -57,7 +58,7 @@ export default function trust(facts: LegalFacts): LegalContent {
         title: 'Our products',
         paragraphs: [
           [
-            'With an Enterprise contract a product runs in the UAE, in KSA or in your own cloud, and data does not leave the region you choose. We never train shared models on your data. Thirty questions of a vendor questionnaire are answered under ',
+            'With an Enterprise contract a product runs in the UAE, in KSA or in your own cloud, and data does not leave the region you choose. We never train shared models on your data. You’ll find answers to 30 vendor security questions under ',
             { label: 'Product security', to: paths.productSecurity },
             '.',
           ],
@@ -67,7 +68,7 @@ export default function trust(facts: LegalFacts): LegalContent {
         id: 'data',
         title: 'Where data is kept',
         paragraphs: [
-          `Forms, bookings, emails and conversations with Joe are in one database, and uploaded files in one store, both at Cloudflare. ${serversAbroad} Cloudflare encrypts both at rest. Our products are hosted separately, in the region your contract names.`,
+          `Forms, bookings, emails and conversations with Joe are in one database, and uploaded files in one store, both at Cloudflare. ${serversAbroad} Cloudflare encrypts both at rest. Our products are hosted separately: with an Enterprise contract in the region you choose, on a plan in ${planRegion?.en ?? 'the region named in your order form'}.`,
           `${backups}.`,
         ],
       },
@@ -106,10 +107,8 @@ export default function trust(facts: LegalFacts): LegalContent {
       {
         id: 'certificates',
         title: 'Certificates',
-        paragraphs: proof.certificates.length > 0 ? [] : ['We hold no certificate such as ISO 27001 or SOC 2 yet.'],
-        items: proof.certificates.map(
-          ({ name, scope, validUntil }) => `${name}: ${scope.en}, valid until ${validUntil}.`,
-        ),
+        paragraphs: certificates.length > 0 ? [] : ['We hold no certificate such as ISO 27001 or SOC 2 yet.'],
+        items: certificates.map(({ name, scope, validUntil }) => `${name}: ${scope.en}, valid until ${validUntil}.`),
       },
       {
         id: 'response',
@@ -118,7 +117,7 @@ export default function trust(facts: LegalFacts): LegalContent {
         items: [
           `Demo requests and partnership inquiries: ${commitments.reply}.`,
           `Job applications: ${commitments.applicationReply}, if you are selected.`,
-          `Reports of a security problem, a barrier or misuse: ${commitments.reportReply}.`,
+          `Reports of a security problem, an accessibility barrier or misuse: ${commitments.reportReply}.`,
           'Access to your data, and its erasure: immediately, through the link you ask for.',
         ],
       },
@@ -126,7 +125,7 @@ export default function trust(facts: LegalFacts): LegalContent {
         id: 'accessibility',
         title: 'Accessibility statement',
         paragraphs: [
-          'This website is built to WCAG 2.2, level AA, in both languages and in light and dark. We check one page of every type automatically before each release; forms, menus and the chat are tested by keyboard. Forms also work without JavaScript. No outside body has audited the site.',
+          `This website is built to WCAG 2.2, level AA, in both languages and in light and dark. We check one page of every type automatically before each release; forms, menus and the chat are tested by keyboard. ${facts.turnstile ? '' : 'Forms also work without JavaScript. '}No outside body has audited the site.`,
           'Known limits: samples need JavaScript and show only their first state without it; working papers are in English.',
         ],
       },
@@ -134,7 +133,7 @@ export default function trust(facts: LegalFacts): LegalContent {
         id: 'figures',
         title: 'What our figures mean',
         paragraphs: [
-          'The figures on this site are our own counts and promises. They have not been audited externally. We publish a customer’s words only with their name and consent. Figures in demos are sample data and are marked as such.',
+          'The figures on this site are our own counts and promises. They have not been audited externally. We publish a customer’s words only with their name and consent. Figures in the interactive samples are made up, and marked as such.',
         ],
         items: (Object.keys(meanings) as ClaimId[]).map(
           (id) => `${figures[id].value} ${figures[id].label}: ${meanings[id]}`,
@@ -149,7 +148,7 @@ export default function trust(facts: LegalFacts): LegalContent {
             mailLink,
             ` or call ${brand.phone}. Begin the subject with “Security”, “Privacy”, “Accessibility” or “Misuse”, and say what you did, what happened and what you expected.`,
           ],
-          'If you find a vulnerability, please don’t access other people’s data, and report it to us before you disclose it. We’ll tell you how we plan to fix it, and name you in the changelog if you wish. Programs find the contact at /.well-known/security.txt.',
+          'If you find a vulnerability, please don’t access other people’s data, and report it to us before you disclose it. We’ll tell you how we plan to fix it, and credit you publicly if you wish. Our machine-readable contact is at /.well-known/security.txt.',
         ],
       },
     ],

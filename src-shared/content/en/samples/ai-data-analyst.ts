@@ -5,7 +5,7 @@ const dataAnalyst = {
   suggestions: 'Or try one of these',
   /** Follows a question that the sample cannot answer. */
   unknown:
-    'This demo can’t answer that. Ask about revenue by emirate, returning customers, order times, churn or returns.',
+    'This sample can’t answer that. Ask about revenue by emirate, returning customers, order times, churn or returns.',
   questions: {
     emirates: 'Which emirate brings the most revenue?',
     customers: 'What share of revenue comes from returning customers?',
@@ -15,7 +15,7 @@ const dataAnalyst = {
   },
   /** Values are formatted; labels are those of the chart. */
   answers: {
-    emirates: (emirate: string, share: string) => `${emirate}, with ${share} of revenue in the last thirty days.`,
+    emirates: (emirate: string, share: string) => `${emirate}, with ${share} of revenue in the last 30 days.`,
     customers: (visits: string, revenue: string) => `They account for ${visits} of visits and ${revenue} of revenue.`,
     hours: (hours: string, rate: string, mean: string) =>
       `${hours}: ${rate} of visits end in an order. The average is ${mean}.`,

@@ -18,7 +18,7 @@ const idVerification = {
     number: 'Document number',
   },
   same: 'matches the MRZ',
-  differs: 'differs from the zone',
+  differs: 'differs from the MRZ',
   checksTitle: 'What it checks',
   checksLead:
     'The check digits of ICAO Doc 9303: characters are multiplied by 7, 3 and 1 and added up. The last digit of the sum must match the one on the card.',
@@ -39,7 +39,7 @@ const idVerification = {
   verdicts: { accepted: 'Accepted', refused: 'Rejected', review: 'Needs review' },
   accepted: 'Six fields read in Arabic and Latin script. All four check digits agree.',
   refused: (failed: string) => `Wrong check digit: ${failed}.`,
-  review: (differing: string) => `The check digits agree, but front and zone do not: ${differing}.`,
+  review: (differing: string) => `The check digits are valid, but the front and the MRZ don’t match: ${differing}.`,
 };
 export type IdVerificationContent = typeof idVerification;
 export type IdField = keyof IdVerificationContent['fields'];

@@ -1,5 +1,5 @@
 const lagentry = {
-  choose: 'Choose a routine',
+  choose: 'Choose a workflow',
   routines: [
     {
       name: 'An order',
@@ -64,7 +64,7 @@ const lagentry = {
   ],
   sentence: 'Your workflow, in plain language. Edit it or write your own.',
   reader:
-    'This demo understands “when”, “if” and common verbs such as compare, ask and pay, in English and Arabic. A step it doesn’t recognise stays as you wrote it and asks for approval.',
+    'This sample understands “when”, “if” and common verbs such as compare, ask and pay, in English and Arabic. A step it doesn’t recognise stays as you wrote it and asks for approval.',
   build: 'Build and run',
   chainTitle: 'The agent',
   trigger: 'Trigger',
@@ -104,14 +104,14 @@ const lagentry = {
   approvedByPerson: 'Approved by a person.',
   /** Note on a routine that the visitor has written. */
   noData:
-    'Your own workflow has no sample data, so the demo only walks through the steps and treats every “if” as true.',
+    'Your own workflow has no sample data, so the sample only walks through the steps and treats every “if” as true.',
   ownResult: 'All steps have run.',
   stopped: 'Stopped before this step.',
   working: 'The agent is working.',
   outcomes: { waiting: 'Waiting', finished: 'Done', declined: 'Stopped', unread: 'Not understood' },
   waiting: (words: string) => `“${words}” needs your approval.`,
   declined: 'You declined, so the agent stops here. The earlier steps are in the log.',
-  cut: 'The demo runs the first six steps.',
+  cut: 'The sample runs the first six steps.',
   problems: {
     empty: 'Write what happens and what to do about it: “When an order comes in, read it and answer the customer.”',
     noSteps: 'What should the agent do then? Continue after a comma: “…, read it and answer the customer.”',

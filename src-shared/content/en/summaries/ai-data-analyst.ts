@@ -6,7 +6,7 @@ export const aiDataAnalyst: ProductSummary = {
   title: 'Answers from your own data',
   description: 'Ask in plain language. Get the number, a chart and the query behind it.',
   features: [
-    'Questions in plain words',
+    'Questions in plain language',
     'The query behind each answer',
     'Alerts when a trend breaks',
     'Runs on your data warehouse',

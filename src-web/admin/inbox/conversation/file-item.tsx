@@ -8,14 +8,14 @@ import { formatSize } from '../../format.ts';
 const look =
   'inline-flex min-h-5.5 items-center font-semibold text-accent underline underline-offset-4 hover:text-ink cursor-pointer';
 
-/** Without the attribute `sandbox`, in which browsers show no PDF: their viewer is a sandbox of its own. */
+/** The frame has no `sandbox`, in which browsers show no PDF: their viewer is a sandbox of its own. */
 export function isShown({ type, suspicious }: StaffAttachment): boolean {
   return type === 'application/pdf' && !suspicious;
 }
 
 interface FileItemProps {
   file: StaffAttachment;
-  /** Whether the page shows its content from the beginning. */
+  /** The page shows its content from the beginning. */
   startsOpen?: boolean;
 }
 

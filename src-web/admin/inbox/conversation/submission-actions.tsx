@@ -47,7 +47,7 @@ interface ActionsProps {
   submission: StaffSubmission;
   onReply: () => void;
   onTemplate?: (id: string) => void;
-  /** Without what asks a question in a dialog. */
+  /** Actions that ask a question in a dialog are left out. */
   isBrief?: boolean;
   ref?: Ref<ActionsHandle>;
 }

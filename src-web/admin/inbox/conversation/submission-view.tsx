@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { flushSync } from 'react-dom';
 import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import type { ContactField } from '#shared/contracts/inbox.ts';
+import { newestShown } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { conversation as texts } from '#shared/staff-texts/conversation.ts';
 import { call } from '#web/lib/api.ts';
@@ -78,8 +79,6 @@ export function Conversation({ id, start, back, steps, onNext }: ConversationPro
   );
 }
 
-const maxEntries = 500;
-
 type SubmissionStart = 'reply' | 'assign' | 'stage';
 
 interface SubmissionViewProps extends Pick<ConversationProps, 'start' | 'onNext'> {
@@ -133,7 +132,9 @@ function SubmissionView({ detail, start, onNext }: SubmissionViewProps) {
         />
       </div>
       <div className="min-w-0 panes:col-start-1 panes:row-span-2 panes:row-start-1 panes:flex panes:min-h-0 panes:flex-col">
-        {conversation.length >= maxEntries && <p className="mb-1 text-sm text-ink-soft">{texts.timeline.truncated}</p>}
+        {conversation.length >= newestShown.entries && (
+          <p className="mb-1 text-sm text-ink-soft">{texts.timeline.truncated}</p>
+        )}
         <Timeline items={items} />
         <Composer
           ref={composer}

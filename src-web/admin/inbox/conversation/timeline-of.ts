@@ -72,7 +72,7 @@ function timeOf({ status, sent_at, due_at, created_at }: AutomaticMail): string 
   return sent_at ?? (status === 'queued' ? due_at : created_at);
 }
 
-/** Only the booking's last state is stored; its mails say when it came about. */
+/** The booking's last state is stored, no earlier one; its mails say when it came about. */
 function bookingItem(booking: StaffBooking, mails: AutomaticMail[], submittedAt: string): TimelineItem {
   const isOver = booking.status === 'held' || booking.status === 'no_show';
   const changes = mails.filter(({ kind }) => /^booking_(confirmation|moved|cancelled)$/.test(kind));

@@ -50,7 +50,7 @@ interface DeclineReasonDialogProps {
   onConfirm: (decline: Decline | undefined) => void;
 }
 
-/** Before a move to “Declined”, which sends no email. */
+/** The dialog before a move to “Declined”, which sends no email. */
 export function DeclineReasonDialog({ title, onClose, onConfirm }: DeclineReasonDialogProps) {
   const { decline, fields } = useDeclineReason();
   return (

@@ -149,10 +149,10 @@ function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
     waiting_since,
     demo,
     purge_at,
-    verdicts: given = [],
+    verdicts: recommendations = [],
     decline,
   } = application;
-  const recommended = verdicts.filter((verdict) => given.includes(verdict));
+  const recommended = verdicts.filter((verdict) => recommendations.includes(verdict));
   const nameOfStaff = useStaffNames();
   const name = nameOf(application);
   const from = stage ?? 'new';
@@ -197,7 +197,7 @@ function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
           {hiring.sum}{' '}
           <Notes
             parts={recommended.map((one) =>
-              hiring.counted(given.filter((verdict) => verdict === one).length, hiring.verdicts[one]),
+              hiring.counted(recommendations.filter((verdict) => verdict === one).length, hiring.verdicts[one]),
             )}
           />
         </p>
@@ -220,11 +220,11 @@ function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
 }
 
 /** Days before its deletion in which an undecided application shows the day. */
-const noticeDays = 30;
+const warningDays = 30;
 
 function isDeletedSoon({ purge_at, status }: StaffSubmission): boolean {
   if (!purge_at) return false;
-  return status === 'completed' || Date.parse(purge_at) - Date.now() < noticeDays * dayLength;
+  return status === 'completed' || Date.parse(purge_at) - Date.now() < warningDays * dayLength;
 }
 
 function daysSince(time: string | null): number {

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { SavedView, SavedViewChange } from '#shared/contracts/inbox.ts';
+import type { SavedView, SavedViewChange } from '#shared/contracts/saved-views.ts';
 import { maxLength } from '#shared/limits.ts';
 import { list } from '#shared/staff-texts/list.ts';
 import { call } from '#web/lib/api.ts';

@@ -25,7 +25,7 @@ const { types } = admin.submissions;
 interface SubmissionRowProps {
   submission: StaffSubmission;
   to: string;
-  /** Where a reply is written, unless it is `to`. */
+  /** The page where a reply is written, unless it is `to`. */
   replyTo?: string;
   changes: Changes;
   /** The conversation that is open beside the list: there the rows have no buttons. */

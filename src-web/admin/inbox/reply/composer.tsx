@@ -39,8 +39,8 @@ export function Composer({ detail, onCorrect, onNext, ref }: ComposerProps) {
   const note = useRef<{ focus: () => void }>(null);
   const nameOfStaff = useStaffNames();
   const newest = newestMail(conversation);
-  const [known] = useState(newest?.id);
-  const hasArrived = newest?.kind === 'received' && newest.id !== known;
+  const [newestId] = useState(newest?.id);
+  const hasArrived = newest?.kind === 'received' && newest.id !== newestId;
 
   /** A hidden element cannot take the focus: show it first. */
   function focus(wanted: Kind) {

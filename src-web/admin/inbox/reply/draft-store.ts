@@ -55,19 +55,19 @@ function changeDraft(key: string, locale: Locale, change: (before: Draft) => Par
   const isEmpty = !after.text.trim() && !after.note.trim() && !after.subject?.trim();
   if (isEmpty) safeLocalStorage.remove(key);
   else safeLocalStorage.set(key, JSON.stringify(stored));
-  const readers = listeners.get(key);
-  if (readers || files.length > 0) open.set(key, after);
+  const subscribers = listeners.get(key);
+  if (subscribers || files.length > 0) open.set(key, after);
   else open.delete(key);
-  for (const reader of readers ?? []) reader();
+  for (const subscriber of subscribers ?? []) subscriber();
 }
 
 function subscribeTo(key: string) {
   return (listener: () => void) => {
-    const readers = listeners.get(key) ?? new Set();
-    listeners.set(key, readers.add(listener));
+    const subscribers = listeners.get(key) ?? new Set();
+    listeners.set(key, subscribers.add(listener));
     return () => {
-      readers.delete(listener);
-      if (readers.size > 0) return;
+      subscribers.delete(listener);
+      if (subscribers.size > 0) return;
       listeners.delete(key);
       if (open.get(key)?.files.length === 0) open.delete(key);
     };
@@ -77,7 +77,7 @@ function subscribeTo(key: string) {
 /** Colleagues who share a browser do not share their drafts. */
 export function useDraft(submissionId: string, locale: Locale) {
   const me = useQuery(meQuery).data?.email.toLowerCase();
-  // What has been typed must not disappear when the name of its author arrives late.
+  // A typed text must not disappear when the name of its author arrives late.
   const [author] = useState(me);
   const key = ['conversation-draft', author, submissionId].filter(Boolean).join('-');
   const subscribe = useMemo(() => subscribeTo(key), [key]);

@@ -33,10 +33,10 @@ export function NoteForm({ submission: { id, form_type: type }, draft, change, r
         body: { id: draft.noteId, text: draft.note },
       }),
     {
-      onSuccess: ({ told }) => {
+      onSuccess: ({ told: notified }) => {
         setTried(false);
         change({ note: '', noteId: newId() });
-        showToast({ success: told.length > 0 ? texts.savedAndNotified(told) : texts.saved });
+        showToast({ success: notified.length > 0 ? texts.savedAndNotified(notified) : texts.saved });
       },
       onError: (error) => {
         if (hasCode(error, 'id_already_used')) change({ noteId: newId() });

@@ -10,7 +10,7 @@ const { later: texts } = conversation.composer;
 const morning = 9;
 
 interface SendLaterProps {
-  /** The visitor's time zone, if the form has told it. */
+  /** The visitor's time zone, if the form has sent it. */
   timezone: unknown;
   /** Empty until another time is chosen. */
   sendAt: string | undefined;

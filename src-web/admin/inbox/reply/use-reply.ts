@@ -3,7 +3,7 @@ import type { ConversationEntry, ReplyRequest, SubmissionDetail } from '#shared/
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { undoDurationMs } from '#shared/limits.ts';
 import { conversation as conversationTexts } from '#shared/staff-texts/conversation.ts';
-import { call } from '#web/lib/api.ts';
+import { call, uploadTimeoutMs } from '#web/lib/api.ts';
 import { hasCode } from '../../components/states.tsx';
 import { showToast } from '../../components/toasts.ts';
 import { formatTime } from '../../format.ts';
@@ -27,8 +27,6 @@ interface ReplyOptions {
 }
 
 export type Reply = ReturnType<typeof useReply>;
-
-const uploadTimeoutMs = 5 * 60_000;
 
 export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
   const { id } = detail.submission;
@@ -54,7 +52,7 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
       onSuccess: ({ entry, submission }, reply) => {
         show(submission, entry.id, entry);
         showToast({
-          success: reply.sendAt ? later.scheduled(formatTime(reply.sendAt)) : texts.notice(undoDurationMs / 1000),
+          success: reply.sendAt ? later.scheduled(formatTime(reply.sendAt)) : texts.announcement(undoDurationMs / 1000),
           undo: () => undo.mutate({ entryId: entry.id, reply }),
           undoMs: undoDurationMs,
         });

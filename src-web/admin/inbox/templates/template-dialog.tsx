@@ -42,8 +42,8 @@ export function TemplateDialog({ template, onClose }: { template: OpenTemplate; 
   const change = (part: Partial<TemplateDraft>) => setTemplate({ id, version, draft: { ...draft, ...part } });
   const isOfApplications = draft.forms.length > 0 && draft.forms.every((form) => form === 'career');
   const save = useChange(
-    (known: string | null) =>
-      call('PUT /api/admin/reply-templates/:id', { params: { id }, body: { ...bodyOf(draft), version: known } }),
+    (baseVersion: string | null) =>
+      call('PUT /api/admin/reply-templates/:id', { params: { id }, body: { ...bodyOf(draft), version: baseVersion } }),
     {
       onSuccess(saved) {
         showToast({ success: templates.saved(saved.template.name) });

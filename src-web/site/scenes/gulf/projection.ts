@@ -1,6 +1,6 @@
 const northWest: Place = [33.5, 31.5];
 const unitsPerDegree = 40;
-/** How much shorter a degree of longitude is than one of latitude, in the middle of the map. */
+/** A degree of longitude in the middle of the map, as a part of one of latitude. */
 const narrowing = Math.cos((23 * Math.PI) / 180);
 
 export function project([longitude, latitude]: Place): [x: number, y: number] {

@@ -82,3 +82,29 @@ it('leaves out illustrations, and links that are buttons', () => {
     intro: 'About us. Write to Joe. +97 14.',
   });
 });
+
+it('names the columns of a row once, without those that only a phone shows', () => {
+  const head = '<thead class="hidden"><tr><th>Plan</th><th>Starter</th><th>Growth</th></tr></thead>';
+  const cell = (name: string, value: string) => `<td><span class="block md:hidden">${name}</span>${value}</td>`;
+  const row = `<tr><th>Price</th>${cell('Starter', 'Free')}${cell('Growth', '$49 <span class="sr-only">a month</span>')}</tr>`;
+  expect(textsOf(`<section id="a"><h2>A</h2><table>${head}<tbody>${row}</tbody></table></section>`)).toEqual({
+    a: 'A. Price (Starter: Free · Growth: $49 a month).',
+  });
+});
+
+it('reads a row of one column as a question and its answer', () => {
+  const head = '<thead><tr><th>Question</th><th>Answer</th></tr></thead>';
+  const rows =
+    '<tr><th>Is it?</th><td><span class="md:hidden">Answer</span>Yes</td></tr><tr><th>Kept</th><td>A day</td></tr>';
+  expect(textsOf(`<section id="a"><h2>A</h2><table>${head}<tbody>${rows}</tbody></table></section>`)).toEqual({
+    a: 'A. Is it? Yes. Kept: A day.',
+  });
+});
+
+it('joins no word to a line that only the layout begins', () => {
+  expect(
+    textsOf('<section id="a"><h2>A</h2><p><span class="block">Open</span>Monday<br>to Friday, <b>9</b>.</p></section>'),
+  ).toEqual({
+    a: 'A. Open Monday to Friday, 9.',
+  });
+});

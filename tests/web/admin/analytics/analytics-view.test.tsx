@@ -70,6 +70,12 @@ const cellsOf = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
+test('asks for the last thirty days until another period is chosen', async () => {
+  const { reads } = show('/admin/insights');
+  await screen.findByRole('button', { name: texts.show });
+  expect(reads.find(({ endpoint }) => endpoint.endsWith('/analytics'))?.search).toBe('?days=30');
+});
+
 test('shows the period beside the one before, in words', async () => {
   show();
   const visits = (await screen.findAllByText(texts.tiles.visits)).find(({ tagName }) => tagName === 'DT')!;

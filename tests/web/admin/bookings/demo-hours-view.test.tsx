@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Host, StaffBooking } from '#shared/contracts/bookings.ts';
+import type { StaffBooking } from '#shared/contracts/bookings.ts';
+import type { Host } from '#shared/contracts/hosts.ts';
 import { calendar as calendarTexts } from '#shared/staff-texts/bookings.ts';
 import { DemoHoursView, Hosts } from '#web/admin/bookings/demo-hours-view.tsx';
 import type { MockResponse } from '../../mock-api.ts';

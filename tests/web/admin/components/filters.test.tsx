@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
@@ -53,6 +53,18 @@ test('typed text is one entry in the history, and the box follows the address', 
   await back();
   expect(address()).toBe('/list');
   expect(box().value).toBe('');
+});
+
+test('text is searched a quarter of a second after the last key', () => {
+  renderAdmin(<View />, '/list');
+  vi.useFakeTimers();
+  fireEvent.change(box(), { target: { value: 'g' } });
+  act(() => vi.advanceTimersByTime(249));
+  fireEvent.change(box(), { target: { value: 'gulf' } });
+  act(() => vi.advanceTimersByTime(249));
+  expect(address()).toBe('/list');
+  act(() => vi.advanceTimersByTime(1));
+  expect(address()).toBe('/list?q=gulf');
 });
 
 /** Testing Library's events wait in `act` for what they cause. React notices a value that its own setter did not set. */

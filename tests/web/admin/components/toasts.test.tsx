@@ -26,10 +26,10 @@ test('a toast is in the open dialog, and stays with its undo when that closes', 
   expect(within(screen.getByRole('dialog')).getByText('Sent.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: admin.states.close }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  const notice = screen.getByText('Sent.');
+  const toast = screen.getByText('Sent.');
   await user.click(screen.getByRole('button', { name: texts.undo }));
   expect(undo).toHaveBeenCalledOnce();
-  expect(notice.isConnected).toBe(false);
+  expect(toast.isConnected).toBe(false);
 });
 
 test('z undoes the newest, on the page and in a dialog, but not while typing', async () => {
@@ -45,7 +45,7 @@ test('z undoes the newest, on the page and in a dialog, but not while typing', a
   expect(first).not.toHaveBeenCalled();
 });
 
-test('a notice leaves when its undo is over, also while it has the focus', async () => {
+test('a toast leaves when its undo is over, also while it has the focus', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   renderAdmin(<View />);
   sent(vi.fn());

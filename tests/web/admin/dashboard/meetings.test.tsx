@@ -9,16 +9,32 @@ const { meetings: texts } = admin.dashboard;
 const me = { id: 'amal', name: 'Amal', email: 'Amal@rihla.example', meetingUrl: 'https://meet.example/amal' };
 const named = (name: string) => ({ visitor: { ...bookingAt('2026-11-26T10:00:00.000Z').visitor, name } });
 
+test('the first five meetings without an outcome are listed, my own before the others', async () => {
+  const over = ['a', 'b', 'c', 'd', 'e'].map((id) => bookingAt('2026-11-25T10:00:00.000Z', { id }));
+  const own = bookingAt('2026-11-25T11:00:00.000Z', { id: 'own', ...named('Own'), host: me });
+  mockAdminApi({
+    'GET /api/admin/me': { email: 'amal@rihla.example' },
+    'GET /api/admin/bookings': (search) => ({
+      status: 200,
+      body: { items: search.includes('outcome') ? [...over, own] : [] },
+    }),
+  });
+  renderAdmin(<Meetings />);
+  const rows = await screen.findAllByRole('listitem');
+  await waitFor(() => expect(screen.getAllByRole('listitem')[0]!.textContent).toContain('Own'));
+  expect(rows).toHaveLength(5);
+});
+
 test('my meetings have their link, and what is over takes its outcome in one press', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-26T08:00:00Z'), toFake: ['Date'] });
-  const over = bookingAt('2026-11-25T10:00:00.000Z', { id: 'over', ...named('Omar') });
+  const past = bookingAt('2026-11-25T10:00:00.000Z', { id: 'over', ...named('Omar') });
   const { changes } = mockAdminApi({
     'GET /api/admin/me': { email: 'amal@rihla.example' },
     'GET /api/admin/bookings': (search) => ({
       status: 200,
       body: {
         items: search.includes('outcome')
-          ? [over]
+          ? [past]
           : [
               bookingAt('2026-11-26T10:00:00.000Z', { id: 'theirs', ...named('Sara') }),
               bookingAt('2026-11-28T10:00:00.000Z', { id: 'mine', host: me }),
@@ -26,7 +42,7 @@ test('my meetings have their link, and what is over takes its outcome in one pre
             ],
       },
     }),
-    'PATCH /api/admin/bookings/over': { booking: { ...over, status: 'held' } },
+    'PATCH /api/admin/bookings/over': { booking: { ...past, status: 'held' } },
   });
   const user = renderAdmin(<Meetings />);
   const group = async (name: string) => within(await screen.findByRole('list', { name }));

@@ -2,19 +2,19 @@ import type { ConversationEntry, SubmissionDetail } from '#shared/contracts/conv
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { statusOfStage } from '#shared/inbox/stages.ts';
 
-export function staffSubmission(id: string, over: Partial<StaffSubmission> = {}): StaffSubmission {
+export function staffSubmission(id: string, overrides: Partial<StaffSubmission> = {}): StaffSubmission {
   return {
     id,
-    form_type: over.stage ? 'career' : 'partnership',
+    form_type: overrides.stage ? 'career' : 'partnership',
     first_name: id,
     last_name: 'Haddad',
     email: `${id.toLowerCase()}@gulf-logistics.example`,
     company: null,
     phone: null,
     message: null,
-    additional_data: over.stage ? { position: 'AI Engineer' } : {},
+    additional_data: overrides.stage ? { position: 'AI Engineer' } : {},
     submitted_at: '2026-11-20T08:00:00.000Z',
-    status: statusOfStage(over.stage ?? 'new'),
+    status: statusOfStage(overrides.stage ?? 'new'),
     locale: 'en',
     source: null,
     assignee: null,
@@ -26,7 +26,7 @@ export function staffSubmission(id: string, over: Partial<StaffSubmission> = {})
     snoozed_until: null,
     entered_by: null,
     hidden: null,
-    ...over,
+    ...overrides,
   };
 }
 
@@ -45,7 +45,7 @@ export const application: StaffSubmission = {
   stage: 'new',
 };
 
-export function detailOf(over: Partial<SubmissionDetail> = {}): SubmissionDetail {
+export function detailOf(overrides: Partial<SubmissionDetail> = {}): SubmissionDetail {
   return {
     submission,
     files: [],
@@ -61,11 +61,11 @@ export function detailOf(over: Partial<SubmissionDetail> = {}): SubmissionDetail
     recommendations: [],
     suppression: null,
     nextWorkingDay: '2026-03-02',
-    ...over,
+    ...overrides,
   };
 }
 
-export function entryOf(id: string, over: Partial<ConversationEntry> = {}): ConversationEntry {
+export function entryOf(id: string, overrides: Partial<ConversationEntry> = {}): ConversationEntry {
   return {
     id,
     kind: 'received',
@@ -73,6 +73,6 @@ export function entryOf(id: string, over: Partial<ConversationEntry> = {}): Conv
     by: submission.email,
     at: '2026-03-02T08:00:00.000Z',
     subject: 'Hello',
-    ...over,
+    ...overrides,
   };
 }

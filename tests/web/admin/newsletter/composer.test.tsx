@@ -63,7 +63,7 @@ function saveDraft(path: string, body: NewsletterDraftChange): Response {
   return Response.json({ draft: draft({ id: path.split('/').at(-1)!, subject: body.subject, content: body.content }) });
 }
 
-function draft(over: Partial<NewsletterDraft> = {}): NewsletterDraft {
+function draft(overrides: Partial<NewsletterDraft> = {}): NewsletterDraft {
   return {
     id: 'd1',
     kind: 'newsletter',
@@ -79,7 +79,7 @@ function draft(over: Partial<NewsletterDraft> = {}): NewsletterDraft {
     segment: null,
     changed_by: 'basim@rihla.example',
     changed_at: '2026-11-20T08:00:00.000Z',
-    ...over,
+    ...overrides,
   };
 }
 

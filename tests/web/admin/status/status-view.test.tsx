@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import type { Check, SiteStatus } from '#shared/contracts/admin.ts';
+import type { Check, SiteStatus, StaffStatus } from '#shared/contracts/admin.ts';
 import type { Role } from '#shared/roles.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { status as texts } from '#shared/staff-texts/status.ts';
@@ -13,8 +13,18 @@ import { mockAdminApi, renderAdmin } from '../support.tsx';
 
 const resumed = vi.fn();
 
+const quiet: StaffStatus = {
+  status: 'ok',
+  release: null,
+  version: null,
+  deployedAt: null,
+  checks: [],
+  failures: [],
+  alerts: [],
+};
+
 function open(status: SiteStatus['status'], checks: Check[], roles: Role[] = ['admin']) {
-  const body: SiteStatus = { status, version: 'v1', deployedAt: '2026-11-25T08:00:00.000Z', checks };
+  const body = { ...quiet, status, version: 'v1', deployedAt: '2026-11-25T08:00:00.000Z', checks };
   mockAdminApi({
     'GET /api/admin/status': () => ({ status: 200, body }),
     'POST /api/admin/status/resume': () => {
@@ -42,7 +52,7 @@ test('sends a test alert, and says what the receiver answered', async () => {
   mockAdminApi({
     'GET /api/admin/status': () => ({
       status: 200,
-      body: { status: 'ok', version: null, deployedAt: null, checks: [] } satisfies SiteStatus,
+      body: quiet,
     }),
     'POST /api/admin/status/test-alert': () => ({ status: 200, body: { delivered: false, status: 404 } }),
   });
@@ -90,4 +100,35 @@ test('names who can resume it to everyone else', async () => {
   open('down', [{ name: 'cron', status: 'down', detail: texts.details.cronPaused }], ['sales']);
   expect(await screen.findByText(texts.resumeByAdmin)).toBeTruthy();
   expect(screen.queryByRole('button', { name: texts.resume })).toBeNull();
+});
+
+test('lists what failed and the alerts that were sent', async () => {
+  const at = '2026-11-25T08:00:00.000Z';
+  const body: StaffStatus = {
+    ...quiet,
+    release: '1.2.0',
+    version: 'v1',
+    deployedAt: at,
+    failures: [{ route: 'POST /api/submissions', cause: 'Error: D1_ERROR: overloaded', count: 3, lastAt: at }],
+    alerts: [
+      { at, check: 'requests', state: 'down', answer: 404, delivered: false },
+      { at, check: 'test', state: 'ok', answer: 200, delivered: true },
+    ],
+  };
+  mockAdminApi({ 'GET /api/admin/status': () => ({ status: 200, body }) });
+  renderAdmin(
+    <RolesContext value={['admin']}>
+      <StatusView />
+    </RolesContext>,
+    '/admin/settings/status',
+  );
+  expect(await screen.findByText('Release 1.2.0, version v1, deployed Wed 25 Nov 2026, 12:00.')).toBeTruthy();
+  const rows = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
+  expect(rows('Failed requests of the last day').map((row) => row.textContent)).toEqual([
+    'POST /api/submissionsError: D1_ERROR: overloaded 3 times, Wed 25 Nov 2026, 12:00',
+  ]);
+  expect(rows('Alerts').map((row) => row.textContent)).toEqual([
+    'Requests: DownThe receiver refused it with 404. Wed 25 Nov 2026, 12:00',
+    'Test alertThe receiver took it. Wed 25 Nov 2026, 12:00',
+  ]);
 });

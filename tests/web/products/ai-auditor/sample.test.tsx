@@ -5,7 +5,7 @@ import AiAuditor from '#web/products/ai-auditor/sample.tsx';
 import { prefersMotion, renderSample, statusText } from '../stage.tsx';
 
 const ledger = () => screen.getByRole('region', { name: content.ledger });
-/** Without the heading and the total. */
+/** The number of rows without the heading and the total. */
 const lineCount = () => within(ledger()).getAllByRole('rowheader').length - 1;
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 

@@ -13,7 +13,7 @@ test('a question without an answer takes the last result away until the next', (
   fireEvent.click(screen.getByRole('button', { name: content.submit }));
   expect(
     screen.getByText(
-      'This demo can’t answer that. Ask about revenue by emirate, returning customers, order times, churn or returns.',
+      'This sample can’t answer that. Ask about revenue by emirate, returning customers, order times, churn or returns.',
     ),
   ).toBeDefined();
   expect([isShown(), chosen()]).toEqual([false, []]);

@@ -44,7 +44,7 @@ test('a changed digit shows which check fails, and the computed digit', () => {
 test('a changed name has no check digit, but no longer is the one on the front', () => {
   renderSample(<IdVerification content={content} />);
   type(line(3), 0, 'B');
-  expect(statusText()).toBe('Needs review The check digits agree, but front and zone do not: Name.');
+  expect(statusText()).toBe('Needs review The check digits are valid, but the front and the MRZ don’t match: Name.');
 });
 
 test('a change can be put back', () => {

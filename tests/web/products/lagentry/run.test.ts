@@ -15,8 +15,8 @@ function routineOf(...kinds: StepKind[]): Routine {
   return { trigger: 'when it comes', steps: kinds.map((kind) => ({ kind, words: kind })), isCut: false };
 }
 
-function runOf(routine: Routine, done: number, decisions: Decision[], isRunning = false): Run {
-  return { routine, events: eventsOf(routine), decisions, done, isRunning };
+function runOf(routine: Routine, completed: number, decisions: Decision[], isRunning = false): Run {
+  return { routine, events: eventsOf(routine), decisions, completed, isRunning };
 }
 
 test('only asking, sending, paying, deleting and unknown steps need an approval', () => {

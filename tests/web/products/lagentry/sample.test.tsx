@@ -87,7 +87,7 @@ test('a routine in own words runs without data, with every approval that it need
   write('When a parcel comes in, read it, dance with it, thank the sender and pay the duty');
   expect(screen.getByLabelText<HTMLInputElement>('An order').checked).toBe(false);
   expect(log()[0]).toContain(
-    'Your own workflow has no sample data, so the demo only walks through the steps and treats every “if” as true.',
+    'Your own workflow has no sample data, so the sample only walks through the steps and treats every “if” as true.',
   );
   expect(steps()[2]!.textContent).toContain('In your words');
   for (const [index, words] of ['dance with it', 'thank the sender', 'pay the duty'].entries()) {
@@ -120,5 +120,5 @@ test('a long routine says that only its first steps are shown', () => {
   prefersMotion(false);
   renderSample(<Lagentry content={content} />);
   write('When it comes, read it, read it, read it, read it, read it, read it, read it');
-  expect(statusText()).toBe('Done All steps have run. The demo runs the first six steps.');
+  expect(statusText()).toBe('Done All steps have run. The sample runs the first six steps.');
 });

@@ -15,9 +15,9 @@ function openForm(search: string, { form, notes, estimateNote, requestedPlan, sa
 }
 
 test.each([
-  ['growth', english, 'The Growth plan$49 per month', 'then we send a quote'],
+  ['growth', english, 'The Growth plan$49 per month', 'then send a quote including tax'],
   ['scale', arabic, 'باقة التوسّع$199 شهريًا', 'ثم نرسل إليكم عرض سعر'],
-  ['starter', english, 'The Starter planFree ', 'we set up your workspace with you'],
+  ['starter', english, 'The Starter planFree ', 'we’ll set up your workspace with you'],
 ])('the button of the plan %s opens a form with its price and next step', (plan, content, heading, next) => {
   const title = openForm(`?about=${plan}`, content)!;
   expect(title.textContent).toBe(heading);

@@ -20,9 +20,9 @@ test('the visitor’s own numbers lead to operations, a plan, hours and cost', a
   render(<Estimator texts={{ estimator }} />);
   await enter(estimator.fields.cases.label, '٣٠٬٠٠٠');
   expect(resultOf('Operations a month')).toBe('180,000');
-  expect(resultOf('Plan with room for them')).toBe('Scale');
-  expect(resultOf('Hours by hand a month')).toBe('6,000');
-  expect(resultOf('Cost by hand a month')).toBe('AED 360,000');
+  expect(resultOf('Plan that covers them')).toBe('Scale');
+  expect(resultOf('Manual hours a month')).toBe('6,000');
+  expect(resultOf('Manual cost a month')).toBe('AED 360,000');
   expect(action()).toBe('/schedule-demo?about=estimate&cases=30000&steps=6&minutes=12&wage=60');
 });
 
@@ -44,8 +44,8 @@ test('an empty optional field leaves out its result without a fault', async () =
   render(<Estimator texts={{ estimator }} />);
   const field = await enter(estimator.fields.wage.label, '');
   expect(field.getAttribute('aria-invalid')).toBe('false');
-  expect(resultOf('Hours by hand a month')).toBe('400');
-  expect(resultOf('Cost by hand a month')).toBe('–');
+  expect(resultOf('Manual hours a month')).toBe('400');
+  expect(resultOf('Manual cost a month')).toBe('–');
 });
 
 test('in Arabic the link leads to the Arabic form', () => {

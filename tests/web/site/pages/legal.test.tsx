@@ -39,7 +39,7 @@ it('shows paragraphs with links, items, and how long each record is kept', () =>
 
 it('says when it was last changed, and links to its sections', () => {
   render(<LegalPage content={content} />);
-  expect(screen.getByText('November 1, 2026').getAttribute('datetime')).toBe('2026-11-01');
+  expect(screen.getByText('1 November 2026').getAttribute('datetime')).toBe('2026-11-01');
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
   expect(contents.getByRole('link', { name: 'Your rights' }).getAttribute('href')).toBe('#rights');
 });

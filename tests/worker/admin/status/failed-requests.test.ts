@@ -1,19 +1,20 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { SiteStatus } from '#shared/contracts/admin.ts';
+import type { SiteStatus, StaffStatus } from '#shared/contracts/admin.ts';
 import { afterCron } from '#worker/admin/status/after-cron.ts';
 import { freshAddress } from '../../support/client.ts';
 import { jsonPost, recordingDatabase, requestWith } from '../../support/faults.ts';
 import { partnershipInquiry } from '../../support/forms.ts';
 import { expectLogs } from '../../support/logs.ts';
 import { expectRefusal } from '../../support/refusal.ts';
+import { asStaff } from '../../support/staff.ts';
 import { emptyTables } from '../../support/tables.ts';
 
 /** The isolate remembers its last minute, so each test begins an hour later. */
 let hour = Date.parse('2031-01-01T00:00:00.000Z');
 
 beforeEach(async () => {
-  await emptyTables('failed_requests', 'signals');
+  await emptyTables('failed_requests', 'failure_causes', 'signals');
   hour += 3_600_000;
   vi.useFakeTimers({ toFake: ['Date'], now: hour });
 });
@@ -72,6 +73,28 @@ it('writes twice a minute at most, and stores the others with the next minute', 
     total: number;
   }>())!;
   expect(total).toBe(13);
+});
+
+it('says for a day which requests failed, and why', async () => {
+  const failures = async () => (await (await asStaff('/api/admin/status', {})).json<StaffStatus>()).failures;
+  {
+    await using _broken = await breakSubmissions();
+    expect(await submit({ DB: databaseAway() })).toBe(503);
+    minutesLater(1);
+    await submit();
+    await submit();
+  }
+  // The second failure of a minute is stored with the next one.
+  const lastAt = new Date(hour + 60_000).toISOString();
+  const route = 'POST /api/submissions';
+  expect((await failures()).sort((a, b) => a.cause.length - b.cause.length)).toEqual([
+    { route, cause: 'Error: D1_ERROR: overloaded', count: 1, lastAt },
+    { route, cause: expect.stringMatching(/broken by a test/), count: 1, lastAt },
+  ]);
+  minutesLater(24 * 60 + 2);
+  await using _broken = await breakSubmissions();
+  await submit();
+  expect(await failures()).toHaveLength(1);
 });
 
 it('counts neither a refused request nor the failed health check itself', async () => {
@@ -143,7 +166,7 @@ it('alerts when requests fail, and when none has failed for ten minutes', async 
   await afterCron(bindings, true);
   // The isolate may remember from another test that the database was down.
   expect(texts.filter((text) => text.includes('Requests'))).toEqual([
-    expect.stringContaining('Requests is down. At least 5 requests failed in the last ten minutes.'),
+    expect.stringContaining('Requests is down. At least 5 requests failed in the last 10 minutes.'),
     expect.stringContaining('Requests'),
   ]);
 });

@@ -21,9 +21,9 @@ beforeEach(async () => {
   });
 });
 
-async function deepCheck(over = {}): Promise<SiteStatus> {
+async function deepCheck(overrides = {}): Promise<SiteStatus> {
   const headers = { authorization: 'Bearer a-long-token' };
-  return (await requestWith({ ...bindings, ...over }, '/api/health?deep=1', { headers })).json();
+  return (await requestWith({ ...bindings, ...overrides }, '/api/health?deep=1', { headers })).json();
 }
 
 const found = ({ checks }: SiteStatus, ...names: CheckName[]) =>
@@ -76,8 +76,8 @@ it.each([
   ],
   ['a service without lists', () => new Response(null, { status: 404 }), 'No refusal so far.'],
   ['a service that does not answer', () => Promise.reject(new Error('away')) as never, 'No refusal so far.'],
-])('does not call a key wrong because of %s', async (_what, given, detail) => {
-  answer = given;
+])('does not call a key wrong because of %s', async (_what, providerAnswer, detail) => {
+  answer = providerAnswer;
   expect(found(await deepCheck(), 'provider', 'model')).toEqual([`ok: ${detail}`, `ok: ${detail}`]);
 });
 

@@ -59,20 +59,24 @@ it('reports a part that was not set up as off', async () => {
 
 it('asks for the token, and answers 503 when a check is down', async () => {
   const deep = '/api/health?deep=1';
-  await expectRefusal(requestWith({}, deep), [401, 'sign_in_required', 'Please sign in to continue.']);
-  await expectRefusal(requestWith({ HEALTH_TOKEN: '' }, deep, { headers: { authorization: 'Bearer ' } }), [
-    401,
-    'sign_in_required',
-    'Please sign in to continue.',
-  ]);
-  await expectRefusal(requestWith(token, deep, { headers: { authorization: 'Bearer wrong' } }), [
-    401,
-    'sign_in_required',
-    'Please sign in to continue.',
-  ]);
-  const access = { ACCESS_AUD: '' };
-  expect((await requestWith({ ...token, ...access }, deep, withToken)).status).toBe(200);
-  const down = await requestWith({ ...token, ...access, DB: databaseDown() }, deep, withToken);
+  const bindings = { ...token, ACCESS_AUD: '' };
+  const withRightToken = () => requestWith(bindings, deep, withToken);
+  await expectRefusal(
+    requestWith(bindings, deep),
+    [401, 'sign_in_required', 'Please sign in to continue.'],
+    withRightToken,
+  );
+  await expectRefusal(
+    requestWith({ ...bindings, HEALTH_TOKEN: '' }, deep, { headers: { authorization: 'Bearer ' } }),
+    [401, 'sign_in_required', 'Please sign in to continue.'],
+    withRightToken,
+  );
+  await expectRefusal(
+    requestWith(bindings, deep, { headers: { authorization: 'Bearer wrong' } }),
+    [401, 'sign_in_required', 'Please sign in to continue.'],
+    withRightToken,
+  );
+  const down = await requestWith({ ...bindings, DB: databaseDown() }, deep, withToken);
   expect(down.status).toBe(503);
   expect(await down.json()).toMatchObject({
     status: 'down',
@@ -126,7 +130,7 @@ it.each([
 ] as [string, Partial<Bindings>, string][])(
   'alerts once a quarter of an hour while %s, and again after it recovers',
   async (_case, fault, name) => {
-    expectLogs('cron_not_noted');
+    expectLogs('cron_not_noted', 'alert_not_stored');
     const texts: string[] = [];
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
       texts.push(JSON.parse(String(init!.body)).text);

@@ -1,13 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Host, Slots } from '#shared/contracts/bookings.ts';
+import type { Slots } from '#shared/contracts/bookings.ts';
+import type { Host } from '#shared/contracts/hosts.ts';
 import { syncCalendars } from '#worker/bookings/busy/sync.ts';
 import worker from '#worker/index.ts';
 import { beginOnMonday, bookDemo, monday, postDemo, rowsOf, tuesdayAtNine } from '../../support/bookings.ts';
 import { request } from '../../support/client.ts';
 import { jsonPost } from '../../support/faults.ts';
 import { expectLogs } from '../../support/logs.ts';
-import { mailbox, minute } from '../../support/mail.ts';
+import { minute } from '../../support/mail.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { asStaff, getAsStaff } from '../../support/staff.ts';
 import { emptyTables } from '../../support/tables.ts';
@@ -19,7 +20,6 @@ let answer: (request: Request) => Response | Promise<Response>;
 const asked: Request[] = [];
 
 beforeEach(async () => {
-  mailbox();
   await beginOnMonday();
   await emptyTables('busy_calendars');
   asked.length = 0;
@@ -71,11 +71,11 @@ it('does not offer or book the half hours in which the host is busy', async () =
   expect(await offered()).toContain('05');
   await syncCalendars(env);
   expect(await offered()).toEqual(['07', '09', '10', '11', '12']);
-  await expectRefusal(postDemo(tuesdayAtNine), [
-    409,
-    'slot_taken',
-    'This time is no longer available. Please choose another one.',
-  ]);
+  await expectRefusal(
+    postDemo(tuesdayAtNine),
+    [409, 'slot_taken', 'This time is no longer available. Please choose another one.'],
+    () => postDemo('2026-11-24T07:00:00.000Z'),
+  );
   const stored = JSON.stringify(await rowsOf('busy_calendars'));
   expect(stored).not.toContain('Dentist');
 });
@@ -125,10 +125,10 @@ it.each([
   ],
   ['more than a megabyte', () => new Response(new Blob([megabyte, tuesdayMorning])), 'It is larger than 1 MiB'],
   ['a page', () => new Response('<html>sign in</html>'), expect.any(String)],
-])('notes %s', async (_, given, error) => {
+])('notes %s', async (_, feedAnswer, error) => {
   expectLogs('calendar_not_read');
   await setUrl(url);
-  answer = given;
+  answer = feedAnswer;
   await syncCalendars(env);
   expect(await calendarOf()).toMatchObject({ error, fetchedAt: null });
   expect(await offered()).toContain('05');

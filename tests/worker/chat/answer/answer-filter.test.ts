@@ -4,10 +4,10 @@ import { createAnswerFilter } from '#worker/chat/answer/answer-filter.ts';
 import { faultsOf } from '../../../../tools/chat-eval/judge.ts';
 import { sections } from '../../support/knowledge.ts';
 
-const given = sections.slice(0, 4);
+const allowed = sections.slice(0, 4);
 
 function filtered(...chunks: string[]) {
-  const filter = createAnswerFilter(given);
+  const filter = createAnswerFilter(allowed);
   const shown = chunks.map((chunk) => filter.push(chunk)).join('');
   const { rest, cited } = filter.end();
   return { text: shown + rest, cited };
@@ -49,7 +49,7 @@ it.each([
 });
 
 it('shows the first words before the rest arrives', () => {
-  const filter = createAnswerFilter(given);
+  const filter = createAnswerFilter(allowed);
   expect(filter.push('We are ')).toBe('We are');
   expect(filter.push('in Dubai')).toBe(' in Dubai');
   expect(filter.push(' [')).toBe('');
@@ -92,7 +92,7 @@ it('filters an answer alike however it is cut into pieces', () => {
       expect(filtered(...chunks)).toEqual(whole);
       expect(filtered(...text)).toEqual(whole);
       expect(faultsOf(whole.text).filter((fault) => fault !== 'a citation mark')).toEqual([]);
-      expect(whole.cited.every((number) => number >= 1 && number <= given.length)).toBe(true);
+      expect(whole.cited.every((number) => number >= 1 && number <= allowed.length)).toBe(true);
     }),
     { numRuns: 100 },
   );

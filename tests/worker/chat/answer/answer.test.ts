@@ -26,8 +26,8 @@ it('gives the model the found sections as numbered data with their addresses', a
   await ask('Do you support ISO 27001?');
   const section = /^\[1\] (\{.*\})$/m.exec(systemMessage())?.[1] ?? '';
   expect(JSON.parse(section)).toEqual({
-    title: 'AI Auditor: One review, six standards',
-    url: 'https://rihla.example/products/ai-auditor#standards',
+    title: 'Product security: Hosting and access',
+    url: 'https://rihla.example/product-security#security',
     text: expect.stringContaining('ISO 27001'),
   });
 });
@@ -37,7 +37,7 @@ it('shows cited sections as links, and removes their numbers from the text', asy
   const reply = await ask('Do you support ISO 27001?');
   expect(reply.message).toBe('Yes, ISO 27001 is one of six standards.');
   expect(reply.sources).toEqual([
-    { title: 'AI Auditor: One review, six standards', path: '/products/ai-auditor#standards' },
+    { title: 'Product security: Hosting and access', path: '/product-security#security' },
   ]);
   expect(reply).not.toHaveProperty('unanswered');
 });

@@ -42,12 +42,12 @@ it.each(locales)('begins with the same bytes for every question of the language 
   const prompts = [[], ofLanguage.slice(3, 7), legalSections.slice(0, 2)].flatMap((found) =>
     locales.map((page) => promptContext(config, { page, question: language }, found, site).system.content),
   );
-  const known = sectionsIn(prompts[0]!);
-  expect(known.map(({ number }) => number)).toEqual(known.map((_, index) => index + 1));
-  expect(known).toHaveLength(ofLanguage.length - legalSections.length);
+  const listed = sectionsIn(prompts[0]!);
+  expect(listed.map(({ number }) => number)).toEqual(listed.map((_, index) => index + 1));
+  expect(listed).toHaveLength(ofLanguage.length - legalSections.length);
   expect(legalSections.length).toBeGreaterThan(10);
-  expect(known.filter(({ path }) => legal.test(path))).toEqual([]);
-  const lastOfSite = prompts[0]!.indexOf(`[${known.length}] [`);
+  expect(listed.filter(({ path }) => legal.test(path))).toEqual([]);
+  const lastOfSite = prompts[0]!.indexOf(`[${listed.length}] [`);
   const prefix = prompts[0]!.slice(0, prompts[0]!.indexOf('\n', lastOfSite) + 1);
   expect(prompts.filter((prompt) => !prompt.startsWith(prefix))).toEqual([]);
 });

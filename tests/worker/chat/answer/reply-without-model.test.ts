@@ -181,7 +181,7 @@ it.each(['asdkjh qwe', 'best pizza near me'])('shows no pages for %j, which shar
 
 it('offers a person where no page answers', async () => {
   expect(await replyTo('what is the salary')).toMatchObject({
-    message: 'Our site says nothing about that. Our team can tell you.',
+    message: 'I couldn’t find that on our site, but our team can tell you.',
     unanswered: true,
   });
 });
@@ -214,7 +214,7 @@ it('prefers the answer that staff have written to a topic, and gives it in full'
   };
   expect((await replyTo('is there a student discount', { written })).message).toBe('Students pay half.');
   expect((await replyTo('is there a student discount')).message).toBe(
-    'Our site says nothing about that. Our team can tell you.',
+    'I couldn’t find that on our site, but our team can tell you.',
   );
 });
 

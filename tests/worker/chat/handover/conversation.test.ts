@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const desk = () => env.STAFF_DESK.get(env.STAFF_DESK.idFromName('desk'));
-const heard = (socket: TestSocket, ...texts: string[]) => expect.poll(() => socket.texts).toEqual(texts);
+const received = (socket: TestSocket, ...texts: string[]) => expect.poll(() => socket.texts).toEqual(texts);
 
 it('waits for an available staff member, notifies the desk, and silences Joe', async () => {
   const deskSocket = await staffSocket('/api/admin/desk/socket', layla);
@@ -72,7 +72,7 @@ it('accepts a message while the model writes, once a person is asked for', async
   await expectRefusal(request(`/api/chat/${session}/messages`, { text: 'Hello?' }), [
     409,
     'reply_pending',
-    'Joe is still replying. Send your next message when the reply is there.',
+    'Joe is still replying. Wait for the reply, then send your next message.',
   ]);
   await chat.askForPerson();
   const headers = { accept: 'text/event-stream' };
@@ -95,7 +95,7 @@ it('stores a message without a socket once, and lets the visitor read on', async
   }
   const other = await (await request(`/api/chat/${session}/messages`, { ...sent, text: 'Another.' })).json<ChatReply>();
   expect(other.messageId).not.toBe(sent.id);
-  await heard(staff, waitingLine, 'Layla has joined.', 'Good morning.', 'Another.');
+  await received(staff, waitingLine, 'Layla has joined.', 'Good morning.', 'Another.');
   staff.send(message('How can I help?'));
   await expect.poll(() => staff.texts).toContain('How can I help?');
   for (let poll = 0; poll < 30; poll++) expect((await request(`/api/chat/${session}`)).status).toBe(200);
@@ -147,7 +147,7 @@ it('lets both sides see each other right away, with a line for every change', as
   visitor.send(message('Hello, is this a person?'));
   await expect.poll(() => staff.texts).toContain('Hello, is this a person?');
   staff.send(message('Yes, I am Layla.'));
-  await heard(visitor, waitingLine, 'Layla has joined.', 'Hello, is this a person?', 'Yes, I am Layla.');
+  await received(visitor, waitingLine, 'Layla has joined.', 'Hello, is this a person?', 'Yes, I am Layla.');
   await expect.poll(() => deskSocket.entryOf(session)).toMatchObject({ by: layla, until: null });
   staff.send({ type: 'leave' });
   await expect.poll(() => visitor.texts.at(-1)).toBe('Layla has left; Joe is back.');
@@ -251,7 +251,7 @@ it('loses and doubles nothing when an eviction cuts the sockets', async () => {
   again.send(message('Sent twice.', id));
   const back = await chat.staff();
   back.send(message('Welcome back.'));
-  await heard(again, waitingLine, 'Layla has joined.', 'Before.', 'Sent twice.', 'Welcome back.');
+  await received(again, waitingLine, 'Layla has joined.', 'Before.', 'Sent twice.', 'Welcome back.');
   await expect.poll(() => back.texts).toEqual(again.texts);
   await expect.poll(() => chat.storedTexts()).toEqual(again.texts);
 });

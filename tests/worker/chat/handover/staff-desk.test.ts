@@ -18,8 +18,8 @@ const desk = () => env.STAFF_DESK.get(env.STAFF_DESK.idFromName('desk'));
 const open = (email = layla) => staffSocket('/api/admin/desk/socket', email);
 const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
-function waiting(sessionId: string, over: Partial<DeskEntry> = {}): DeskEntry {
-  return { sessionId, question: 'Is anybody there?', since: at(0), until: at(120), by: null, ...over };
+function waiting(sessionId: string, overrides: Partial<DeskEntry> = {}): DeskEntry {
+  return { sessionId, question: 'Is anybody there?', since: at(0), until: at(120), by: null, ...overrides };
 }
 
 it('sends a new socket everything, and then only changes', async () => {

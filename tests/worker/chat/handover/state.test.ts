@@ -29,7 +29,7 @@ const taken: HandoverEvent = { type: 'taken', colleague: layla };
 const expired: HandoverEvent = { type: 'expired' };
 const cancelled: HandoverEvent = { type: 'cancelled' };
 const leftAddress: HandoverEvent = { type: 'sent', nextTime };
-const left = (by: string): HandoverEvent => ({ type: 'left', by });
+const leaves = (by: string): HandoverEvent => ({ type: 'left', by });
 const disconnected = (by: string): HandoverEvent => ({ type: 'disconnected', by, at: 5000 });
 const connected = (by: string): HandoverEvent => ({ type: 'connected', by });
 
@@ -40,7 +40,7 @@ it.each<[string, Handover, HandoverEvent, Handover, string | undefined]>([
   ['gives the conversation to the colleague who takes it', waiting, taken, person, 'joined'],
   ['lets a colleague come after the promise', promised, taken, person, 'joined'],
   ['promises an answer when nobody comes', waiting, expired, promised, 'promised'],
-  ['gives it back when the colleague leaves', person, left(layla.by), bot, 'left'],
+  ['gives it back when the colleague leaves', person, leaves(layla.by), bot, 'left'],
   ['waits for a colleague without a connection', person, disconnected(layla.by), lost, undefined],
   ['goes on when the connection is back', lost, connected(layla.by), person, undefined],
   ['gives it back when the connection does not come back', lost, expired, bot, 'lost'],
@@ -60,7 +60,7 @@ it.each<[string, Handover, HandoverEvent]>([
   ['a question for a person who is there', person, askedNobody],
   ['a second colleague', person, { type: 'taken', colleague: omar }],
   ['a colleague where nobody has asked', bot, taken],
-  ['the leaving of a colleague who does not have it', person, left(omar.by)],
+  ['the leaving of a colleague who does not have it', person, leaves(omar.by)],
   ['the lost connection of a colleague who does not have it', person, disconnected(omar.by)],
   ['a second lost connection', lost, { type: 'disconnected', by: layla.by, at: 9000 }],
   ['the connection of another colleague', lost, connected(omar.by)],
@@ -97,7 +97,7 @@ it('notifies both sides of every change of who has the conversation', () => {
     expired,
     cancelled,
     leftAddress,
-    left(layla.by),
+    leaves(layla.by),
     disconnected(layla.by),
     connected(layla.by),
   ];

@@ -20,7 +20,13 @@ let chat: LiveChat;
 let giveBack = () => {};
 
 beforeEach(() => {
-  expectLogs('chat_kept_unsaved', 'chat_message_refused', 'chat_messages_lost', 'desk_not_told', 'handover_not_synced');
+  expectLogs(
+    'chat_kept_unsaved',
+    'chat_message_refused',
+    'chat_messages_lost',
+    'desk_not_notified',
+    'handover_not_synced',
+  );
   stopClock();
   chat = new LiveChat();
 });
@@ -170,7 +176,7 @@ it('stores the lines while the desk is unavailable', async () => {
   });
   staff.send({ type: 'leave' });
   await expect.poll(() => chat.storedTexts()).toContain('Layla has left; Joe is back.');
-  expect(events('desk_not_told')).not.toEqual([]);
+  expect(events('desk_not_notified')).not.toEqual([]);
   expect(await chat.stored('deskOutdated')).toBeDefined();
   visitor.close();
 });

@@ -36,6 +36,6 @@ it('after a failed call, Joe names the open and closed positions', () => {
     'Yes, we are actively hiring: Frontend Developer, Frontend Developer Intern and AI Engineer Intern. You can see every position and apply on the careers page. Closed at the moment, no applications: AI Engineer.',
   );
   expect(reply('en', jobIds)).toMatch(/^We take no applications at the moment\. Closed at the moment/);
-  expect(reply('ar', closed)).toContain('مغلقة الآن ولا نستقبل طلبات لها: مهندس ذكاء اصطناعي.');
+  expect(reply('ar', closed)).toContain('مغلقة الآن ولا نستقبل طلبات لها: مهندس/ة ذكاء اصطناعي.');
   expect(reply('en', [])).toMatch(/^Yes, we are actively hiring Frontend Developers, AI Engineers/);
 });

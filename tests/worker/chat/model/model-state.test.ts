@@ -43,10 +43,10 @@ it.each([
   const message = faults[kind]('gpt-4o');
   const since = expect.stringMatching(/Z$/);
   await expect.poll(async () => (await state()).fault).toEqual({ kind, message, since });
-  const known = await state();
+  const before = await state();
   expect((await streamWith({}, 'Hi')).reply).toMatchObject({ confidence: 0.7 });
   await ask();
-  expect(await state()).toEqual(known);
+  expect(await state()).toEqual(before);
   const mails = await outbox();
   expect(mails.map(({ kind }) => kind)).toEqual(Array(3).fill('chat_model_notification'));
   const { text } = (await loadAndRender(env, mails[0]!.id))!;

@@ -57,11 +57,11 @@ it('refuses an unknown verdict, and a recommendation of a request', async () => 
     'validation_failed',
     'verdict: The verdict must be one of strong_yes, yes, no, strong_no.',
   ]);
-  await expectRefusal(recommend(demo.id, { verdict: 'yes' }), [
-    422,
-    'validation_failed',
-    'Only a job application has recommendations.',
-  ]);
+  await expectRefusal(
+    recommend(demo.id, { verdict: 'yes' }),
+    [422, 'validation_failed', 'Only a job application has recommendations.'],
+    () => recommend(application.id, { verdict: 'yes' }),
+  );
   await expectRefusal(recommend(crypto.randomUUID(), { verdict: 'yes' }), [
     404,
     'not_found',
@@ -97,11 +97,11 @@ it('keeps the reason of a decline for staff, and out of the letter', async () =>
 it('takes a reason only with the stage declined', async () => {
   const { id } = await store(jobApplication());
   const change = (body: object) => asStaff(id, { ...jsonPost(body), method: 'PATCH' });
-  await expectRefusal(change({ stage: 'offer', decline: { reason: 'pay' } }), [
-    422,
-    'validation_failed',
-    ': A reason of a decline needs the stage declined.',
-  ]);
+  await expectRefusal(
+    change({ stage: 'offer', decline: { reason: 'pay' } }),
+    [422, 'validation_failed', ': A reason of a decline needs the stage declined.'],
+    () => change({ stage: 'offer' }),
+  );
   await expectRefusal(change({ stage: 'declined', decline: { reason: 'mood' } }), [
     422,
     'validation_failed',

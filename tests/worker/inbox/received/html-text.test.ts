@@ -81,3 +81,7 @@ it('reads the same text as the platform’s parser', async () => {
     { numRuns: 100 },
   );
 });
+
+it('reads the first 300,000 characters', () => {
+  expect(htmlText(`${'x'.repeat(299_999)}yz`).slice(-2)).toBe('xy');
+});

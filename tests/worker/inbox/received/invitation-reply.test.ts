@@ -5,14 +5,10 @@ import { moveBooking } from '#worker/bookings/change.ts';
 import { invitationAnswer } from '#worker/inbox/received/invitation-reply.ts';
 import { replyAddress } from '#worker/mail/thread.ts';
 import { beginOnMonday, bookDemo, tuesdayAtNine } from '../../support/bookings.ts';
-import { mailbox } from '../../support/mail.ts';
 import { deliverMail, entriesOf, mailOf, visitor } from '../../support/received-mail.ts';
 import { getAsStaff } from '../../support/staff.ts';
 
-beforeEach(async () => {
-  mailbox();
-  await beginOnMonday();
-});
+beforeEach(beginOnMonday);
 function answer(bookingId: string, partstat: string, sequence = 0, text = ''): string {
   const event = [
     'BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:-//Google Inc//EN\nMETHOD:REPLY\nBEGIN:VEVENT',

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 const queue = 'rihla-email-events';
-const reader = 'user@example.net';
+const subscriber = 'user@example.net';
 
 function event(type: string, payload: object = {}) {
   return {
@@ -23,7 +23,7 @@ function event(type: string, payload: object = {}) {
       eventId: crypto.randomUUID(),
       messageId: 'cf-1',
       sender: 'hello@rihla.example',
-      recipient: reader,
+      recipient: subscriber,
       subject: 'Your receipt',
       terminal: true,
       ...payload,
@@ -33,7 +33,7 @@ function event(type: string, payload: object = {}) {
 }
 
 async function receive(...bodies: unknown[]) {
-  await enqueueMails(1, { toAddress: reader, status: 'sent', providerId: 'cf-1' });
+  await enqueueMails(1, { toAddress: subscriber, status: 'sent', providerId: 'cf-1' });
   const { acknowledged } = await deliverMessages(queue, bodies);
   const [mail] = await outbox();
   const suppression = await env.DB.prepare('SELECT email, reason, detail FROM suppressions').first();
@@ -45,14 +45,14 @@ it.each([
     'bounced',
     { bounce: { type: 'hard', classification: 'permanent_failure', reason: '550 5.1.1 User unknown' } },
     'Bounced: 550 5.1.1 User unknown',
-    { email: reader, reason: 'hard_bounce', detail: '550 5.1.1 User unknown' },
+    { email: subscriber, reason: 'hard_bounce', detail: '550 5.1.1 User unknown' },
   ],
   ['bounced', { bounce: { type: 'soft', reason: '452 Mailbox full' } }, 'Not delivered: 452 Mailbox full', null],
   [
     'complained',
     { complaint: { type: 'abuse' } },
     'Reported as spam',
-    { email: reader, reason: 'complaint', detail: null },
+    { email: subscriber, reason: 'complaint', detail: null },
   ],
   ['failed', { failure: { reason: 'Internal error' } }, 'Not delivered: Internal error', null],
   [
@@ -92,10 +92,10 @@ it('counts and notes the events that come before the service has answered', asyn
 
 it('drops an invalid event, and logs it without its content', async () => {
   expectLogs('email_event_unknown');
-  const bodies = [null, 'text', {}, event('invented'), { ...event('bounced'), payload: { recipient: reader } }];
+  const bodies = [null, 'text', {}, event('invented'), { ...event('bounced'), payload: { recipient: subscriber } }];
   expect((await receive(...bodies)).acknowledged).toEqual(bodies.map((_body, i) => String(i)));
   expect(logged.filter((line) => line.includes('email_event_unknown'))).toHaveLength(bodies.length);
-  expect(logged.join()).not.toContain(reader);
+  expect(logged.join()).not.toContain(subscriber);
 });
 
 it('retries each message on its own while the database does not answer', async () => {

@@ -17,18 +17,18 @@ beforeEach(async () => {
   await emptyTables('suppressions', 'webhook_events', 'newsletter_subscribers');
 });
 
-const reader = 'Reader@Example.com';
+const recipient = 'Reader@Example.com';
 const permanent = { type: 'Permanent', subType: 'General', message: '550 5.1.1 User unknown' };
 
 /** The email that the events are about, already sent. */
 async function sentMail(mailId = 'mail-1'): Promise<string> {
-  const [id] = await enqueueMails(1, { toAddress: reader, status: 'sent', providerId: mailId });
+  const [id] = await enqueueMails(1, { toAddress: recipient, status: 'sent', providerId: mailId });
   return id!;
 }
 
-const bounce = (over: object = {}, signing?: Parameters<typeof signed>[1]) =>
-  deliver('email.bounced', { email_id: 'mail-1', to: [reader], bounce: permanent, ...over }, signing);
-const complain = () => deliver('email.complained', { email_id: 'mail-1', to: [reader] });
+const bounce = (overrides: object = {}, signing?: Parameters<typeof signed>[1]) =>
+  deliver('email.bounced', { email_id: 'mail-1', to: [recipient], bounce: permanent, ...overrides }, signing);
+const complain = () => deliver('email.complained', { email_id: 'mail-1', to: [recipient] });
 
 async function noteOf(id: string) {
   const mail = (await outbox()).find((row) => row.id === id);
@@ -38,9 +38,9 @@ async function noteOf(id: string) {
 const suppressions = async () => await rowsOf<{ reason: string; detail: string }>('suppressions');
 const reasons = async () => (await suppressions()).map(({ reason }) => reason);
 
-async function suppressAs(reason: string, email: string | null = reader) {
+async function suppressAs(reason: string, email: string | null = recipient) {
   await env.DB.prepare('INSERT INTO suppressions (address_hash, email, reason, created_at) VALUES (?, ?, ?, ?)')
-    .bind(await addressHash(env, reader), email, reason, '2026-01-01T00:00:00.000Z')
+    .bind(await addressHash(env, recipient), email, reason, '2026-01-01T00:00:00.000Z')
     .run();
 }
 
@@ -49,8 +49,8 @@ it('suppresses an address after a hard bounce, with the words of the provider', 
   expect((await bounce()).status).toBe(204);
   expect(await suppressions()).toEqual([
     {
-      address_hash: await addressHash(env, reader.toLowerCase()),
-      email: reader,
+      address_hash: await addressHash(env, recipient.toLowerCase()),
+      email: recipient,
       reason: 'hard_bounce',
       detail: '550 5.1.1 User unknown',
       created_at: expect.any(String),
@@ -69,12 +69,12 @@ it('treats a bounce without a type as a hard one, with a short one-line reason',
 });
 
 it('cancels queued email for a suppressed address, except the link to the own data', async () => {
-  const [letter] = await enqueueMails(1, { toAddress: reader.toLowerCase() });
-  const [asked] = await enqueueMails(1, { toAddress: reader, kind: 'demo_confirmation' });
-  const [link] = await enqueueMails(1, { toAddress: reader, kind: 'data_link' });
+  const [emailId] = await enqueueMails(1, { toAddress: recipient.toLowerCase() });
+  const [asked] = await enqueueMails(1, { toAddress: recipient, kind: 'demo_confirmation' });
+  const [link] = await enqueueMails(1, { toAddress: recipient, kind: 'data_link' });
   const [other] = await enqueueMails(1, { toAddress: 'other@example.com' });
   await bounce();
-  for (const id of [letter!, asked!]) {
+  for (const id of [emailId!, asked!]) {
     expect(await noteOf(id)).toEqual({
       status: 'cancelled',
       last_error: 'suppressed_hard_bounce',
@@ -86,16 +86,16 @@ it('cancels queued email for a suppressed address, except the link to the own da
 
 it.each(['Transient', 'Undetermined', 'Temporary'])('only notes a bounce of type %s on the email', async (type) => {
   const id = await sentMail();
-  const [letter] = await enqueueMails(1, { toAddress: reader });
+  const [emailId] = await enqueueMails(1, { toAddress: recipient });
   await bounce({ bounce: { type, message: 'Mailbox full' } });
   expect(await noteOf(id)).toEqual({ status: 'sent', last_error: 'Not delivered: Mailbox full' });
   expect(await suppressions()).toEqual([]);
-  expect((await noteOf(letter!)).status).toBe('queued');
+  expect((await noteOf(emailId!)).status).toBe('queued');
 });
 
 it('suppresses an address that reports spam, and ends the newsletter subscription', async () => {
   const id = await sentMail();
-  await request('/api/newsletter/subscriptions', { email: reader });
+  await request('/api/newsletter/subscriptions', { email: recipient });
   await complain();
   expect(await reasons()).toEqual(['complaint']);
   expect(await noteOf(id)).toEqual({ status: 'sent', last_error: 'Reported as spam' });
@@ -104,7 +104,7 @@ it('suppresses an address that reports spam, and ends the newsletter subscriptio
   const followUps = (await outbox()).filter(({ kind }) => kind.startsWith('newsletter_follow_up'));
   expect(followUps.map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'cancelled']);
   const consents = await env.DB.prepare('SELECT address_hash, action, source FROM consents ORDER BY id DESC').all();
-  const withdrawn = { address_hash: await addressHash(env, reader), action: 'withdrawn', source: 'complaint' };
+  const withdrawn = { address_hash: await addressHash(env, recipient), action: 'withdrawn', source: 'complaint' };
   expect(consents.results[0]).toEqual(withdrawn);
   const active = await env.DB.prepare(
     `SELECT count(*) AS n FROM newsletter_subscribers WHERE status = 'active'`,
@@ -120,7 +120,7 @@ it('records no withdrawal when the address that reports spam is not subscribed',
 });
 
 it('keeps the subscription after a bounce', async () => {
-  await request('/api/newsletter/subscriptions', { email: reader });
+  await request('/api/newsletter/subscriptions', { email: recipient });
   await bounce();
   expect(await env.DB.prepare('SELECT status FROM newsletter_subscribers').first()).toEqual({ status: 'active' });
 });
@@ -132,7 +132,7 @@ it.each([
   ['email.failed', {}, 'Not delivered'],
 ])('notes %s on the email without suppressing the address', async (type, data, note) => {
   const id = await sentMail();
-  await deliver(type, { email_id: 'mail-1', to: [reader], ...data });
+  await deliver(type, { email_id: 'mail-1', to: [recipient], ...data });
   expect(await noteOf(id)).toEqual({ status: 'sent', last_error: note });
   expect(await suppressions()).toEqual([]);
 });
@@ -141,7 +141,7 @@ const events = {
   complaint: complain,
   bounce: () => bounce(),
   soft: () => bounce({ bounce: { type: 'Transient', message: 'Mailbox full' } }),
-  delivered: () => deliver('email.delivered', { email_id: 'mail-1', to: [reader] }),
+  delivered: () => deliver('email.delivered', { email_id: 'mail-1', to: [recipient] }),
 };
 it.each<[(keyof typeof events)[], string, string]>([
   [['bounce', 'delivered'], 'Bounced: 550 5.1.1 User unknown', 'hard_bounce'],
@@ -201,13 +201,13 @@ it('forgets an early event once its email is known, and stores no address', asyn
 });
 
 it('does nothing for a known event, even after the suppression was removed', async () => {
-  const [letter] = await enqueueMails(1, { toAddress: reader });
+  const [emailId] = await enqueueMails(1, { toAddress: recipient });
   await bounce({}, { id: 'msg_again' });
   await emptyTables('suppressions');
   await env.DB.prepare(`UPDATE emails SET status = 'queued', last_error = NULL`).run();
   expect((await bounce({}, { id: 'msg_again' })).status).toBe(204);
   expect(await suppressions()).toEqual([]);
-  expect(await noteOf(letter!)).toEqual({ status: 'queued', last_error: null });
+  expect(await noteOf(emailId!)).toEqual({ status: 'queued', last_error: null });
 });
 
 it('processes an event once when it arrives several times at the same moment', async () => {
@@ -223,7 +223,7 @@ it.each([
   ['email.complained', 'complaint'],
 ])('lets %s replace the suppression of an erased address without its text', async (type, reason) => {
   await suppressAs('erased', null);
-  await deliver(type, { to: [reader], bounce: { ...permanent, message: `550 ${reader} unknown` } });
+  await deliver(type, { to: [recipient], bounce: { ...permanent, message: `550 ${recipient} unknown` } });
   expect(await suppressions()).toMatchObject([{ email: null, reason, detail: null }]);
 });
 
@@ -246,8 +246,8 @@ it('processes events about unknown emails and without a recipient', async () => 
 it('processes a complaint completely or not at all, so the provider may repeat it', async () => {
   expectLogs('request_failed');
   const id = await sentMail();
-  await request('/api/newsletter/subscriptions', { email: reader });
-  const body = JSON.stringify({ type: 'email.complained', data: { email_id: 'mail-1', to: [reader] } });
+  await request('/api/newsletter/subscriptions', { email: recipient });
+  const body = JSON.stringify({ type: 'email.complained', data: { email_id: 'mail-1', to: [recipient] } });
   const send = (DB: D1Database) =>
     requestWith({ ...bindings, DB }, '/api/webhooks/resend', {
       method: 'POST',
@@ -266,7 +266,7 @@ it('processes a complaint completely or not at all, so the provider may repeat i
 
 it('logs no address', async () => {
   await sentMail();
-  await bounce({ bounce: { message: `550 <${reader}> unknown` } });
+  await bounce({ bounce: { message: `550 <${recipient}> unknown` } });
   await complain();
   expect(logged.join()).toContain('mail_not_delivered');
   expect(logged.join().toLowerCase()).not.toContain('reader@');

@@ -113,13 +113,13 @@ it.each([
     'Resend answered 403 (validation_error): The domain is not verified',
   ],
   [422, 'validation_error', 'Invalid `from` field.', 'Resend answered 422 (validation_error): Invalid `from` field.'],
-])('stops when the provider refuses the sender or the key (%i %s)', async (status, name, message, told) => {
+])('stops when the provider refuses the sender or the key (%i %s)', async (status, name, message, isReported) => {
   const calls = mockResend(() => error(status, name, { message }));
   await enqueueMails(50);
   await deliverDue(withResend);
   expect(calls).toHaveLength(1);
   expect((await outbox()).every((mail) => mail.status === 'queued' && mail.attempts === 0)).toBe(true);
-  expect(await refusal()).toBe(told);
+  expect(await refusal()).toBe(isReported);
   await resetPace();
   mockResend();
   await deliverDue(withResend, at(Date.now() + 2 * minute));
@@ -221,9 +221,11 @@ it('sends no email twice when a subscriber leaves between a crash and the retry'
   const accepted = new Map<string | null, number>();
   const calls = mockResend((call) => {
     if (call.path === '/emails') return accept(call);
-    const known = accepted.get(call.key);
-    accepted.set(call.key, known ?? call.mails.length);
-    return known === undefined || known === call.mails.length ? accept(call) : error(409, 'invalid_idempotent_request');
+    const earlier = accepted.get(call.key);
+    accepted.set(call.key, earlier ?? call.mails.length);
+    return earlier === undefined || earlier === call.mails.length
+      ? accept(call)
+      : error(409, 'invalid_idempotent_request');
   });
   await newsletterTo(3);
   const now = Date.now();

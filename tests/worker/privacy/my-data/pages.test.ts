@@ -1,16 +1,16 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { MyData } from '#shared/contracts/privacy.ts';
-import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../../support/bookings.ts';
+import { beginOnMonday, bookDemo, monday, tuesdayAtNine } from '../../support/bookings.ts';
 import { freshAddress } from '../../support/client.ts';
-import { databaseDown, requestWith } from '../../support/faults.ts';
+import { requestWith } from '../../support/faults.ts';
 import { jobApplication, partnershipInquiry } from '../../support/forms.ts';
 import { hostileTexts } from '../../support/hostile.ts';
-import { expectLogs, logged } from '../../support/logs.ts';
+import { logged } from '../../support/logs.ts';
 import { mailbox, minute } from '../../support/mail.ts';
 import { knownAddress, linkFor, wholeDatabase } from '../../support/my-data.ts';
 import { post, subscriberOf } from '../../support/newsletter.ts';
-import { assets, noAssets, pagePolicy } from '../../support/plain-forms.ts';
+import { assets } from '../../support/plain-forms.ts';
 import { sendUntilRefused } from '../../support/rate-limit.ts';
 import { changeMailsTo, changeSubmissionsOf, changeSubscription, countOf } from '../../support/records.ts';
 import { expectRefusal } from '../../support/refusal.ts';
@@ -87,8 +87,7 @@ it.each([
   ['en', '/my-data', 'Tuesday, 24 November 2026, 9:00–10:00 AM', '>Booked<', '/booking?token='],
   ['ar', '/ar/my-data', '24 نوفمبر 2026، من 9:00 إلى 10:00 ص', '>محجوز<', '/ar/booking?token='],
 ])('shows a booked demo with its slot, its status and the link to its page, %s', async (_locale, path, ...words) => {
-  await emptyBookings();
-  setTime(monday);
+  await beginOnMonday();
   const email = `${crypto.randomUUID()}@owner.example`;
   const { booking, submission, token } = await bookDemo(tuesdayAtNine, { email });
   const link = await linkFor(email);
@@ -113,28 +112,13 @@ it.each([
 });
 
 it('shows no one the booking of someone else', async () => {
-  await emptyBookings();
-  setTime(monday);
+  await beginOnMonday();
   const { token } = await bookDemo(tuesdayAtNine, { email: `${crypto.randomUUID()}@owner.example` });
   const link = await linkFor(await knownAddress());
   const html = await (await openPage(link)).text();
   expect(html).not.toContain(token);
   expect(html).not.toContain('Booked hour');
   expect((await (await openPage(link, {}, exportPath)).json<MyData>()).bookings).toEqual([]);
-});
-
-it('keeps the data page out of caches, search engines, referrers and the app', async () => {
-  const { headers, status, ...page } = await openPage(await linkFor(await knownAddress())).then(async (response) => ({
-    headers: response.headers,
-    status: response.status,
-    html: await response.text(),
-  }));
-  expect(status).toBe(200);
-  expect(headers.get('cache-control')).toBe('no-store');
-  expect(headers.get('x-robots-tag')).toBe('noindex');
-  expect(headers.get('referrer-policy')).toBe('same-origin');
-  expect(headers.get('content-security-policy')).toBe(pagePolicy);
-  expect(page.html).not.toMatch(/<script|<noscript|\sstyle=/);
 });
 
 it('shows the asking page without a token, as it was built', async () => {
@@ -299,37 +283,12 @@ it('erases once when the form is sent several times simultaneously', async () =>
   expect(await countOf('audit_log')).toBe(1);
 });
 
-it.each([
-  ['of another site', 403, { origin: 'https://evil.example' }, {}],
-  ['that is too large', 413, {}, { padding: 'x'.repeat(40_000) }],
-])('refuses a form %s with a page, and changes nothing', async (_what, status, headers, more) => {
-  const email = await knownAddress();
-  const token = await linkFor(email);
-  const before = await wholeDatabase();
-  for (const path of [erasePath, switchPath]) {
-    const response = await postPage(path, { token, email, subscribe: 'no', ...more }, { headers });
-    expect(response.status).toBe(status);
-    expect(await response.text()).toContain('data-path="/my-data"');
-  }
-  expect(await wholeDatabase()).toEqual(before);
-});
-
 it('limits the forms of a client', async () => {
   const token = await linkFor(await knownAddress());
   const headers = { 'cf-connecting-ip': freshAddress() };
   const erase = () => postPage(erasePath, { token, email: 'a@b.example' }, { headers });
   const { statuses } = await sendUntilRefused(10, erase);
   expect(statuses).toEqual(new Set([422]));
-});
-
-it('answers with a page without the database, and with a problem without assets', async () => {
-  expectLogs('page_missing', 'request_failed');
-  const token = await linkFor(await knownAddress());
-  await openPage(token);
-  const down = await openPage(token, { DB: databaseDown() });
-  expect(down.status).toBe(503);
-  expect(await down.text()).toContain('data-path="/my-data"');
-  expect((await openPage(token, { ASSETS: noAssets })).status).toBe(503);
 });
 
 it('writes no address and no token into the log', async () => {

@@ -9,15 +9,11 @@ import { postAsStaff } from '../../support/conversation.ts';
 import { formWith, pdfFile } from '../../support/cv-files.ts';
 import { requestWith } from '../../support/faults.ts';
 import { jobApplication } from '../../support/forms.ts';
-import { mailbox } from '../../support/mail.ts';
 import { knownAddress } from '../../support/my-data.ts';
 import { deliverMail, mailOf } from '../../support/received-mail.ts';
 import { accessOff } from '../../support/staff.ts';
 
-beforeEach(async () => {
-  mailbox();
-  await beginOnMonday();
-});
+beforeEach(beginOnMonday);
 async function exportOf(email: string): Promise<PersonalData> {
   const path = `/api/admin/people?email=${encodeURIComponent(email)}`;
   return (await requestWith(accessOff, path, undefined, 'http://localhost')).json();

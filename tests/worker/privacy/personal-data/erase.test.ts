@@ -7,7 +7,7 @@ import worker from '#worker/index.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import { replyAddress } from '#worker/mail/thread.ts';
 import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
-import { addHost, bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../../support/bookings.ts';
+import { addHost, beginOnMonday, bookDemo, setTime, tuesdayAtNine } from '../../support/bookings.ts';
 import { begunSession, leaveAddress, newSession } from '../../support/chats.ts';
 import { freshAddress, request } from '../../support/client.ts';
 import { completionWith, mockCompletions } from '../../support/completions.ts';
@@ -113,8 +113,7 @@ it.each(['staff', 'owner'])('leaves the address in no table, index or log line a
 });
 
 it('tells the host of each coming demo its slot, and nothing of its visitor', async () => {
-  await emptyBookings();
-  setTime(monday);
+  await beginOnMonday();
   const email = `${rareWord()}@erased.example`;
   await bookDemo(tuesdayAtNine, { email });
   const cancelled = await bookDemo('2026-11-26T05:00:00.000Z', { email });
@@ -128,10 +127,10 @@ it('tells the host of each coming demo its slot, and nothing of its visitor', as
   expect(await erasePersonalData(env, email, 'owner')).toMatchObject({ submissions: 3 });
   const { sent } = mailbox();
   await deliverDue(env);
-  const told = sent.filter(({ subject }) => subject === staffMail.booking.erased.subject);
-  expect(told.map(({ to }) => to)).toEqual(['b@rihla.example']);
-  expect(told[0]?.text).toContain('Wednesday, 25 November 2026, 10:00–11:00 (Dubai)');
-  expect(told[0]?.html).not.toMatch(/Layla|Gulf Logistics|erased\.example/);
+  const notifications = sent.filter(({ subject }) => subject === staffMail.booking.erased.subject);
+  expect(notifications.map(({ to }) => to)).toEqual(['b@rihla.example']);
+  expect(notifications[0]?.text).toContain('Wednesday, 25 November 2026, 10:00–11:00 (Dubai)');
+  expect(notifications[0]?.html).not.toMatch(/Layla|Gulf Logistics|erased\.example/);
 });
 
 it('removes the terms from the full-text tables also when they have a single segment', async () => {
@@ -227,8 +226,11 @@ it('exports and erases the chat in which the address was left, and no other', as
   const { chats } = await exported.json<{ chats: { text: string; by: string }[] }>();
   expect(chats.map(({ text }) => text)).toContain('My own question');
   await erasePersonalData(env, email, 'owner');
-  const left = env.DB.prepare('SELECT session_id FROM chat_messages WHERE session_id IN (?, ?)').bind(session, other);
-  expect((await left.all()).results).toEqual([{ session_id: other }]);
+  const remaining = env.DB.prepare('SELECT session_id FROM chat_messages WHERE session_id IN (?, ?)').bind(
+    session,
+    other,
+  );
+  expect((await remaining.all()).results).toEqual([{ session_id: other }]);
   expect(await env.DB.prepare('SELECT 1 FROM chat_sessions WHERE session_id = ?').bind(session).first()).toBeNull();
 });
 

@@ -145,6 +145,8 @@ it('erases a person who has written in more conversations than are read again', 
     await deliverMail(address, mailOf(`mail ${i}`, { from: email }), { from: email });
   }
   expect(await erasePersonalData(env, email, 'owner')).toMatchObject({ entries: 25 });
-  const left = env.DB.prepare("SELECT count(*) AS n FROM form_submissions WHERE conversation_text LIKE '%mail%'");
-  expect(await left.first('n')).toBe(0);
+  const remainingMentions = env.DB.prepare(
+    "SELECT count(*) AS n FROM form_submissions WHERE conversation_text LIKE '%mail%'",
+  );
+  expect(await remainingMentions.first('n')).toBe(0);
 });

@@ -3,6 +3,7 @@ import type { LandingContent } from '#shared/content/types/blocks.ts';
 import { paths } from '#shared/paths.ts';
 import { productFacts } from '#shared/site/products.ts';
 import { figures, figuresNote } from '../../figures.ts';
+import { priceNote } from '../../plans-with.ts';
 import { productNames } from '../../product-names.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { aiAuditor as product } from '../../summaries/ai-auditor.ts';
@@ -27,7 +28,7 @@ const aiAuditor: LandingContent = {
       kind: 'sample',
       sample: 'ai-auditor',
       eyebrow: 'شاهدوه يعمل',
-      title: '40 دفعة، ثلاث منها تحتاج إلى نظرة ثانية.',
+      title: '40 دفعة، ثلاث منها تستدعي المراجعة.',
       lead: 'تُطبَّق كل قاعدة على كل قيد في هذا الدفتر أمام أعينكم. ومع كل ملاحظة قيودها وقاعدتها ومبلغها.',
       invented: 'بيانات افتراضية: الشركة ومورّدوها وكل الأرقام، ولا يغادر متصفحكم شيء.',
       texts: sampleTexts,
@@ -130,7 +131,8 @@ const aiAuditor: LandingContent = {
       kind: 'call-to-action',
       layout: 'split',
       title: 'دعوه يقرأ ربعًا ماليًا من دفاتركم',
-      lead: 'أحضروا ملفًا مصدَّرًا من نظامكم، وسنريكم ما يجده فيه وكيف وصل إليه. ويعتمد السعر على حجم الاستخدام، ويحدده عرض السعر مع العملة والضريبة.',
+      lead: 'أحضروا ملفًا مصدَّرًا من نظامكم، وسنريكم ما يجده فيه وكيف وصل إليه.',
+      note: priceNote,
       actions: [{ label: 'حجز عرض توضيحي', to: paths.scheduleDemo }],
     },
   ],

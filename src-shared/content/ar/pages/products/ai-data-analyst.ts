@@ -4,6 +4,7 @@ import { isolated } from '#shared/content/isolated.ts';
 import { paths } from '#shared/paths.ts';
 import { productFacts } from '#shared/site/products.ts';
 import { dashboard } from '../../dashboard.ts';
+import { priceNote } from '../../plans-with.ts';
 import { productNames } from '../../product-names.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { aiDataAnalyst as product } from '../../summaries/ai-data-analyst.ts';
@@ -15,7 +16,7 @@ const aiDataAnalyst: AiDataAnalystContent = {
   },
   eyebrow: product.title,
   title: 'اسألوا بياناتكم، وشاهدوا كيف جاءت الإجابة.',
-  lead: 'محلل يعرض استعلامه إلى جانب جوابه. جرّبوا لوحة المعلومات أدناه: غيّروا الفترة والمؤشر كما لو كانت الأرقام أرقامكم.',
+  lead: 'اسألوا بلغتكم اليومية، ويصلكم الرقم والرسم البياني واستعلام SQL. جرّبوه على البيانات التجريبية أدناه.',
   actions: [
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
     { label: 'تجربة لوحة المعلومات', to: '#dashboard' },
@@ -43,7 +44,7 @@ const aiDataAnalyst: AiDataAnalystContent = {
       {
         icon: 'clock',
         title: 'مساء الخميس أفضل وقت للبيع',
-        text: 'بين الثامنة والعاشرة مساءً يزيد معدل التحويل على المتوسط بمقدار الثلث، ومع ذلك تُرسل حملاتكم صباح الاثنين.',
+        text: 'بين 8 و10 مساءً يزيد معدل التحويل على المتوسط بمقدار الثلث، ومع ذلك تُرسل حملاتكم صباح الاثنين.',
       },
       {
         icon: 'shield',
@@ -64,7 +65,8 @@ const aiDataAnalyst: AiDataAnalystContent = {
   callToAction: {
     kind: 'call-to-action',
     title: 'والآن بأرقامكم أنتم',
-    lead: 'أحضروا جدول بياناتكم إلى العرض التوضيحي، واسألوا المحلل عمّا تشاؤون. ويعتمد السعر على حجم الاستخدام، ويحدده عرض السعر مع العملة والضريبة.',
+    lead: 'أحضروا جدول بياناتكم إلى العرض التوضيحي، واسألوا المحلل عمّا تشاؤون.',
+    note: priceNote,
     actions: [{ label: 'حجز عرض توضيحي', to: paths.scheduleDemo }],
   },
 };

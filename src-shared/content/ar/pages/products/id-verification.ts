@@ -1,6 +1,7 @@
 import type { LandingContent } from '#shared/content/types/blocks.ts';
 import { paths } from '#shared/paths.ts';
 import { figures, figuresNote } from '../../figures.ts';
+import { priceNote } from '../../plans-with.ts';
 import { productNames } from '../../product-names.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { idVerification as product } from '../../summaries/id-verification.ts';
@@ -99,7 +100,7 @@ const idVerification: LandingContent = {
         {
           icon: 'basket',
           title: 'المنصات والتنقل',
-          text: 'بائعون وسائقون ومستأجرون لا شك في هوياتهم.',
+          text: 'التحقق من البائعين والسائقين والمستأجرين قبل انضمامهم.',
         },
       ],
     },
@@ -107,7 +108,8 @@ const idVerification: LandingContent = {
       kind: 'call-to-action',
       layout: 'middle',
       title: 'جرّبوه ببطاقة هويتكم',
-      lead: 'أحضروا وثيقة إلى العرض التوضيحي، ونحذف صورها وبياناتها أمامكم. ويعتمد السعر على حجم الاستخدام، ويحدده عرض السعر مع العملة والضريبة.',
+      lead: 'أحضروا وثيقة إلى العرض التوضيحي، ونحذف صورها وبياناتها أمامكم.',
+      note: priceNote,
       actions: [{ label: 'حجز عرض توضيحي', to: paths.scheduleDemo }],
     },
   ],

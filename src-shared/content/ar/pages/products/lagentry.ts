@@ -4,6 +4,7 @@ import type { LandingContent } from '#shared/content/types/blocks.ts';
 import { paths } from '#shared/paths.ts';
 import { productFacts } from '#shared/site/products.ts';
 import { commitments } from '../../commitments.ts';
+import { plansWith } from '../../plans-with.ts';
 import { productNames } from '../../product-names.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { lagentry as product } from '../../summaries/lagentry.ts';
@@ -17,8 +18,8 @@ const lagentry: LandingContent = {
     description: `مع ${name} تنشئ فرق الأعمال وكلاءها بدون برمجة: صِفوا المهمة، واربطوا أنظمتكم، وامنحوا موافقتكم، ثم شاهدوا الوكيل يعمل.`,
   },
   eyebrow: product.title,
-  title: 'اتركوا الأعمال المتكررة لوكيل ذكي.',
-  lead: `مع ${name} (${latinName})، من يعرف العمل هو من ينشئ الوكيل الذي يؤديه. دون برمجة، ودون انتظار إصدار جديد.`,
+  title: 'أنشئوا وكلاء الذكاء الاصطناعي بدون برمجة.',
+  lead: `مع ${name} (${latinName})، صِفوا المهمة، واربطوا أنظمتكم، واعتمدوا الخطوات المهمة. ينشئ فريق العمليات الوكيل، ويضبط فريق التقنية حدوده.`,
   actions: [
     { label: `زيارة موقع ${latinName}`, to: url },
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
@@ -30,7 +31,7 @@ const lagentry: LandingContent = {
       sample: 'lagentry',
       eyebrow: 'جرّبوه',
       title: 'صِفوا مهمة متكررة، وشاهدوها تتحوّل إلى وكيل.',
-      lead: 'قولوا في جملة واحدة متى يبدأ العمل وما خطواته. تصطف الخطوات، وتنتظركم إحداها، ويبقى كل شيء في السجل.',
+      lead: 'قولوا في جملة واحدة متى يبدأ العمل وما خطواته. يرتّب لاجنتري الخطوات، وينتظر موافقتكم حيث يلزم، ويسجّل كل شيء.',
       invented: 'بيانات افتراضية: الشركات والأشخاص والمبالغ، ولا يغادر متصفحكم شيء.',
       texts: sampleTexts,
     },
@@ -47,13 +48,13 @@ const lagentry: LandingContent = {
         },
         {
           icon: 'plug',
-          title: 'أكثر من أربعين موصلًا',
-          text: `البريد وأنظمة ${isolated('ERP')} و${isolated('CRM')} والجداول وقواعد البيانات وأي خدمة ${isolated('HTTP')}، ولكلٍّ منها صلاحياته.`,
+          title: 'أكثر من 40 موصلًا',
+          text: `البريد وأنظمة ${isolated('ERP')} و${isolated('CRM')} والجداول وقواعد البيانات وأي خدمة ${isolated('HTTP')}، ولكلٍّ منها صلاحياته. وتتوفر جميع الموصلات ${plansWith('connectors')}.`,
         },
         {
           icon: 'check',
           title: 'موافقة قبل التنفيذ',
-          text: 'حدّدوا الخطوات التي تتطلب موافقة بشرية: يُعِدّها الوكيل ويعتمدها موظف.',
+          text: `حدّدوا ${plansWith('approval')} الخطوات التي تتطلب موافقة بشرية. يُعِدّها الوكيل ويعتمدها موظف.`,
         },
         {
           icon: 'search',
@@ -92,13 +93,13 @@ const lagentry: LandingContent = {
         {
           icon: 'people',
           title: 'وقت موظفيكم لما يحتاج إلى تقديرهم',
-          text: 'للاستثناءات والعملاء وحسن التقدير. أما النسخ بين النوافذ فقد انتهى.',
+          text: 'يتفرّغ موظفوكم للعملاء وللحالات التي تحتاج إلى تقديرهم، لا لنسخ البيانات بين الأنظمة.',
         },
       ],
     },
     {
       kind: 'testimonial',
-      text: 'أنشأ فريق العمليات لدينا بنفسه وكيلًا للتخليص الجمركي. واليوم يُعِدّ الوكيل تسعة من كل عشرة بيانات جمركية قبل أن يفتحها أي موظف.',
+      text: 'أنشأ فريق العمليات لدينا بنفسه وكيلًا للتخليص الجمركي. واليوم يُعِدّ الوكيل 9 من كل 10 بيانات جمركية قبل أن يفتحها أي موظف.',
       name: 'مدير العمليات',
       role: 'شركة خدمات لوجستية، جبل علي',
       caption: 'اقتباس توضيحي، وليس من عميل فعلي.',
@@ -116,7 +117,7 @@ const lagentry: LandingContent = {
         {
           icon: 'people',
           title: 'التسجيل والتهيئة',
-          text: 'يجمع المستندات، ويفتح الحسابات، ويذكّر المتأخرين.',
+          text: 'يجمع المستندات، ويفتح الحسابات، ويتابع ما ينقص منها.',
         },
         {
           icon: 'book',
@@ -133,12 +134,12 @@ const lagentry: LandingContent = {
     {
       kind: 'call-to-action',
       layout: 'split',
-      title: 'أنشئوا وكيلكم الأول اليوم',
-      lead: 'ابدؤوا مجانًا على التطبيق السحابي، أو دعونا نبني الوكيل الأول معكم.',
+      title: 'أنشئوا وكيلكم الأول',
+      lead: `اطلبوا باقة الانطلاق المجانية، أو دعونا ننشئ معكم الوكيل الأول. وإن كانت لديكم مساحة عمل، فافتحوها في تطبيق ${name}.`,
       actions: [
         { label: `فتح ${latinName}`, to: url },
         { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
-        { label: 'الاطلاع على الباقات', to: `${paths.startups}#plans` },
+        { label: 'تصفّح الباقات', to: `${paths.startups}#plans` },
       ],
     },
   ],

@@ -3,6 +3,7 @@ import type { LandingContent } from '#shared/content/types/blocks.ts';
 import { paths } from '#shared/paths.ts';
 import { productFacts } from '#shared/site/products.ts';
 import { figures, figuresNote } from '../../figures.ts';
+import { plansWith, priceNote } from '../../plans-with.ts';
 import { productNames } from '../../product-names.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { marketeye as product } from '../../summaries/marketeye.ts';
@@ -12,11 +13,11 @@ const latinName = isolated(productFacts.marketeye.name);
 const marketeye: LandingContent = {
   meta: {
     title: `${name} (${latinName}): متابعة الأسهم والعملات والسلع وتنبيهات الأسعار`,
-    description: `تتابع ${name} الأسهم والعملات المشفّرة والعملات الأجنبية والسلع، وتخبركم بما تحرّك منها، وبأي قدر، وما يتبعه عادةً.`,
+    description: `تتابع ${name} الأسهم والعملات المشفّرة والعملات الأجنبية والسلع، وتخبركم بما تحرّك منها، وبأي قدر، وما تلاه في حالات مشابهة.`,
   },
   eyebrow: product.title,
   title: 'تحركات الأسعار غير المعتادة وأسبابها.',
-  lead: `تراقب ${name} (${latinName}) أكثر من عشرة آلاف سعر نيابةً عن مكتب التداول لديكم. وحين يخرج سعر عن نمطه، يصل مكتبكم تنبيه يوضح السبب.`,
+  lead: `تراقب ${name} (${latinName}) أكثر من 10,000 سعر نيابةً عن مكتب التداول لديكم. وحين يخرج سعر عن نمطه، يصل مكتبكم تنبيه يوضح السبب.`,
   actions: [
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
     { label: 'نطاق التغطية', to: '#coverage' },
@@ -36,7 +37,7 @@ const marketeye: LandingContent = {
       kind: 'cards',
       layout: 'panes',
       eyebrow: 'المزايا',
-      title: 'ست طرق لتعرفوا قبل غيركم',
+      title: 'ست طرق لاستجابة أسرع',
       items: [
         {
           icon: 'bolt',
@@ -46,11 +47,11 @@ const marketeye: LandingContent = {
         {
           icon: 'market',
           title: 'كشف الأنماط',
-          text: 'تحوّلات في الاتجاه والحجم والارتباط، تُقاس على سجل عشر سنوات.',
+          text: 'تحوّلات في الاتجاه والحجم والارتباط، تُقاس على سجل 10 سنوات.',
         },
         {
           icon: 'chart',
-          title: 'عرض السيناريوهات',
+          title: 'السيناريوهات',
           text: 'ما جرى في آخر مئة مرة ظهر فيها هذا النمط، بإيجابياته وسلبياته.',
         },
         {
@@ -98,7 +99,7 @@ const marketeye: LandingContent = {
       items: [
         {
           question: 'هل هذه مشورة استثمارية؟',
-          answer: `لا. تصف ${name} ما فعلته الأسعار وما تلاه في الماضي. أما القرارات ومخاطرها فتبقى على عاتقكم.`,
+          answer: `لا. تعرض ${name} ما فعلته الأسعار وما تلاه في حالات مشابهة، ولا تقدّم توصيات. والقرار لكم.`,
         },
         {
           question: 'من أين تأتي الأسعار؟',
@@ -106,7 +107,7 @@ const marketeye: LandingContent = {
         },
         {
           question: 'هل يمكن تشغيلها داخل شبكتنا؟',
-          answer: 'نعم. يمكن نشر المحرّك في سحابتكم الخاصة، فتدخل إليه الأسعار ولا يخرج منه شيء.',
+          answer: `نعم. يمكن نشر المحرّك في سحابتكم الخاصة ${plansWith('regionalHosting')}، فتدخل إليه الأسعار ولا يخرج منه شيء.`,
         },
       ],
     },
@@ -114,7 +115,8 @@ const marketeye: LandingContent = {
       kind: 'call-to-action',
       layout: 'split',
       title: 'جرّبوها على قائمة متابعتكم',
-      lead: 'نعيد عرض أحداث الشهر الماضي عليها أمامكم، لتروا ما كان سيصلكم من تنبيهات. ويعتمد السعر على حجم الاستخدام، ويحدده عرض السعر مع العملة والضريبة.',
+      lead: 'نعيد عرض أحداث الشهر الماضي عليها أمامكم، لتروا ما كان سيصلكم من تنبيهات.',
+      note: priceNote,
       actions: [{ label: 'حجز عرض توضيحي', to: paths.scheduleDemo }],
     },
   ],

@@ -2,6 +2,7 @@ import { isolated } from '#shared/content/isolated.ts';
 import type { LandingContent } from '#shared/content/types/blocks.ts';
 import { paths } from '#shared/paths.ts';
 import { productFacts } from '#shared/site/products.ts';
+import { priceNote } from '../../plans-with.ts';
 import { productNames } from '../../product-names.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { uaeEcommerceAggregator as product } from '../../summaries/uae-ecommerce-aggregator.ts';
@@ -28,7 +29,7 @@ const aggregator: LandingContent = {
       sample: 'uae-ecommerce-aggregator',
       eyebrow: 'شاهدوها تعمل',
       title: 'أقل سعر ليس الأوفر دائمًا.',
-      lead: 'ابحثوا في ستين عرضًا من ثلاثة متاجر، بأي من اللغتين. كل إجمالي يشمل التوصيل، ومع كل سعر سجله.',
+      lead: 'ابحثوا في 60 عرضًا من ثلاثة متاجر، بأي من اللغتين. كل إجمالي يشمل التوصيل، ومع كل سعر سجله.',
       invented: 'بيانات افتراضية: المتاجر والمنتجات والأسعار، ولا يغادر متصفحكم شيء.',
       texts: sampleTexts,
     },
@@ -41,7 +42,7 @@ const aggregator: LandingContent = {
         {
           icon: 'search',
           title: 'سلعة واحدة، نتيجة واحدة',
-          text: 'المنتج الذي يظهر باثني عشر اسمًا وبلغتين تجدونه مرة واحدة.',
+          text: 'المنتج الذي يظهر بـ 12 اسمًا وبلغتين تجدونه مرة واحدة.',
         },
         {
           icon: 'basket',
@@ -111,9 +112,9 @@ const aggregator: LandingContent = {
         {
           icon: 'calendar',
           title: 'الجمعة البيضاء',
-          text: 'موقعكم من السوق ساعةً بساعة، في الأسبوع الذي يصنع نتائج العام.',
+          text: 'موقعكم من السوق ساعةً بساعة، في أكبر أسابيع المبيعات في السنة.',
         },
-        { icon: 'layers', title: 'فجوات في تشكيلة المنتجات', text: 'ما يبحث عنه الناس ولا يجدونه عند أحد قريب منهم.' },
+        { icon: 'layers', title: 'فجوات في تشكيلة المنتجات', text: 'منتجات يبحث عنها المتسوقون ولا تتوفر محليًا.' },
         { icon: 'people', title: 'المشتريات', text: 'لوازم المكاتب والمرافق بسعر السوق، ومعها الإثبات.' },
         {
           icon: 'globe',
@@ -126,7 +127,8 @@ const aggregator: LandingContent = {
       kind: 'call-to-action',
       layout: 'split',
       title: 'ابحثوا عن سلعة تهمّكم',
-      lead: 'سمّوا عشر سلع، وسترون في العرض التوضيحي كم تكلّف اليوم. ويعتمد السعر على حجم الاستخدام، ويحدده عرض السعر مع العملة والضريبة.',
+      lead: 'أرسلوا إلينا 10 سلع، ونعرض عليكم أسعارها اليوم في العرض التوضيحي.',
+      note: priceNote,
       actions: [{ label: 'حجز عرض توضيحي', to: paths.scheduleDemo }],
     },
   ],

@@ -17,7 +17,7 @@ const developers: LandingContent = {
   lead: `${isolated('REST')} مع حزم ${sdk} محددة الأنواع، وعمليات كتابة آمنة عند التكرار (idempotent)، وإشعارات ${webhook} موقّعة، وأخطاء تقول لكم ما العمل. وهي الواجهة نفسها التي تعمل عليها منتجاتنا.`,
   actions: [
     { label: `طلب مفتاح ${isolated('API')}`, to: `${paths.scheduleDemo}?about=api-key` },
-    { label: 'عرض المثال', to: '#sample' },
+    { label: 'استعراض المثال', to: '#sample' },
   ],
   scene: { name: 'developers', place: 'beside' },
   blocks: [
@@ -45,7 +45,7 @@ const developers: LandingContent = {
       layout: 'reference',
       background: 'sand',
       eyebrow: 'القدرات',
-      title: 'تفاصيل كنتم ستطلبونها',
+      title: 'التفاصيل التي يسأل عنها المطورون',
       items: [
         {
           icon: 'check',
@@ -65,7 +65,7 @@ const developers: LandingContent = {
         {
           icon: 'layers',
           title: 'بيئة تجريبية',
-          text: 'الواجهة نفسها، على مستندات تجريبية وأسواق تتحرك بأمركم.',
+          text: 'الواجهة نفسها، على مستندات تجريبية وأسواق محاكاة.',
         },
         {
           icon: 'search',
@@ -105,7 +105,7 @@ const developers: LandingContent = {
     },
     {
       kind: 'call-to-action',
-      title: 'اسألوا من كتبوا الشيفرة',
+      title: 'اسألوا من طوّروها',
       lead: 'العرض التوضيحي مع مهندس، فأحضروا أصعب حالاتكم.',
       actions: [
         { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },

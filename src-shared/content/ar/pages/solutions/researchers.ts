@@ -6,14 +6,14 @@ import { type WorkingPaperId, workingPapers } from '#shared/site/working-papers.
 const summaries: Record<WorkingPaperId, string> = {
   'handwritten-arabic': 'أين يخفق التعرف الضوئي أمام الحروف المتراكبة والأختام، وكم يكلّف القارئ الثاني.',
   'approval-signal': 'من يوافق على خطوة أو يرفضها يخبرنا بأكثر مما يخبرنا به من يقيّم إجابة.',
-  'duplicate-payments': 'إحدى عشرة طريقة للدفع مرتين: كم تتكرر كل منها، وأي الضوابط كان سيكشفها.',
+  'duplicate-payments': '11 طريقة للدفع مرتين، والضوابط التي تكشف كلًّا منها.',
   'same-item': 'مطابقة المنتجات بين الكتابتين العربية واللاتينية دون معرّف مشترك.',
 };
 
 const researchers: LandingContent = {
   meta: {
     title: 'شراكات بحثية في الذكاء الاصطناعي في الخليج',
-    description: `بيانات وقدرة حوسبة وتأليف مشترك لباحثي الخليج. أوراق عمل ومقاييس مفتوحة وبرامج مشتركة مع ${brand.arabicName}.`,
+    description: `بيانات وقدرة حوسبة وتأليف مشترك لباحثي الخليج. أوراق عمل ومشاريع مشتركة مع ${brand.arabicName}.`,
   },
   eyebrow: 'الباحثون',
   title: 'شراكات بحثية في المستندات العربية وكشف الاحتيال وأمان الوكلاء.',
@@ -42,7 +42,7 @@ const researchers: LandingContent = {
           title: 'مؤلفون مشاركون',
           text: 'مهندسون يقرؤون ملاحظات المحكّمين ويجرون تجارب الحذف (ablation).',
         },
-        { icon: 'globe', title: 'نتائج مفتوحة', text: 'ننشر الشيفرة والمقاييس، والنتائج السلبية أيضًا.' },
+        { icon: 'globe', title: 'نتائج مفتوحة', text: 'ننشر نتائج المشاريع المشتركة، ومنها النتائج السلبية.' },
       ],
     },
     {
@@ -64,7 +64,7 @@ const researchers: LandingContent = {
           title: 'فهم المستندات',
           text: 'مقاييس للصفحات المكتوبة من اليمين إلى اليسار وللنصوص التي تمزج العربية باللاتينية.',
         },
-        { icon: 'shield', title: 'سلامة الوكلاء', text: 'متى يجب أن تسأل الآلة؟ نقيس ذلك على موافقات حقيقية.' },
+        { icon: 'shield', title: 'سلامة الوكلاء', text: 'متى يجب أن يطلب الوكيل موافقة موظف؟' },
         { icon: 'market', title: 'بنية الأسواق', text: 'السيولة والمعلومات في بورصات المنطقة.' },
       ],
     },
@@ -85,7 +85,7 @@ const researchers: LandingContent = {
       kind: 'stats',
       title: 'البحث بالأرقام',
       items: [
-        { value: String(workingPapers.length), label: 'أوراق عمل منشورة' },
+        { value: String(workingPapers.length), label: 'أوراق عمل' },
         { value: '2', label: 'لغتا المدوّنات: العربية والإنجليزية' },
         { value: '6 أسابيع', label: 'من المقترح إلى البيانات' },
       ],
@@ -94,7 +94,7 @@ const researchers: LandingContent = {
       kind: 'call-to-action',
       layout: 'middle',
       title: 'هل لديكم سؤال بحثي؟',
-      lead: 'اكتبوا فقرتين، ويجيبكم باحث.',
+      lead: 'اكتبوا فقرتين، ويرد عليكم باحث.',
       actions: [
         { label: 'اقتراح مشروع', to: `${paths.partner}#inquiry` },
         { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },

@@ -1,6 +1,7 @@
 import type { LandingContent } from '#shared/content/types/blocks.ts';
 import { paths } from '#shared/paths.ts';
 import { figures, figuresNote } from '../../figures.ts';
+import { priceNote } from '../../plans-with.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { aiAuditor as product } from '../../summaries/ai-auditor.ts';
 
@@ -123,7 +124,8 @@ const aiAuditor: LandingContent = {
       kind: 'call-to-action',
       layout: 'split',
       title: 'Run it on one of your quarters',
-      lead: 'Bring an export, and we’ll show you what it finds and how it got there. The product’s price depends on scale; our offer states it, with currency and tax.',
+      lead: 'Bring an export, and we’ll show you what it finds and how it got there.',
+      note: priceNote,
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
     },
   ],

@@ -2,13 +2,14 @@ import { brand } from '#shared/brand.ts';
 import type { CallToActionBlock, IconItem, SampleBlock, SceneContent } from '#shared/content/types/blocks.ts';
 import { paths } from '#shared/paths.ts';
 import { dashboard } from '../../dashboard.ts';
+import { priceNote } from '../../plans-with.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { aiDataAnalyst as product } from '../../summaries/ai-data-analyst.ts';
 
 const aiDataAnalyst = {
   meta: {
     title: 'AI Data Analyst: answers from your own data',
-    description: `Ask your data in plain words and see the number, the chart and the query. Try the sample dashboard of the ${brand.name} data analyst.`,
+    description: `Ask your data in plain language and see the number, the chart and the query. Try the sample dashboard of the ${brand.name} data analyst.`,
   },
   eyebrow: product.title,
   title: 'Ask your data a question. See how it got the answer.',
@@ -22,7 +23,7 @@ const aiDataAnalyst = {
     kind: 'sample',
     sample: 'ai-data-analyst',
     eyebrow: 'Ask',
-    title: 'Ask a shop’s data, in plain words',
+    title: 'Ask a shop’s data, in plain language',
     lead: 'Each answer comes with a chart and the query that produced it.',
     invented: 'Sample data: the shop and its figures are made up, and nothing leaves your browser.',
     texts: sampleTexts,
@@ -61,7 +62,8 @@ const aiDataAnalyst = {
   callToAction: {
     kind: 'call-to-action',
     title: 'Now try it with your own figures',
-    lead: 'Bring a table to the demo, and ask it whatever you like. The product’s price depends on scale; our offer states it, with currency and tax.',
+    lead: 'Bring a table to the demo, and ask it whatever you like.',
+    note: priceNote,
     actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
   } satisfies CallToActionBlock,
 };

@@ -1,6 +1,7 @@
 import type { LandingContent } from '#shared/content/types/blocks.ts';
 import { paths } from '#shared/paths.ts';
 import { figures, figuresNote } from '../../figures.ts';
+import { priceNote } from '../../plans-with.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { idVerification as product } from '../../summaries/id-verification.ts';
 
@@ -109,7 +110,8 @@ const idVerification: LandingContent = {
       kind: 'call-to-action',
       layout: 'middle',
       title: 'Try it with your own card',
-      lead: 'Bring an ID to the demo. We’ll delete the images in front of you. The product’s price depends on scale; our offer states it, with currency and tax.',
+      lead: 'Bring an ID to the demo. We’ll delete the images in front of you.',
+      note: priceNote,
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
     },
   ],

@@ -2,6 +2,7 @@ import { brand } from '#shared/brand.ts';
 import type { LandingContent } from '#shared/content/types/blocks.ts';
 import { paths } from '#shared/paths.ts';
 import { commitments } from '../../commitments.ts';
+import { plansWith } from '../../plans-with.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { lagentry as product } from '../../summaries/lagentry.ts';
 
@@ -43,12 +44,12 @@ const lagentry: LandingContent = {
         {
           icon: 'plug',
           title: '40+ connectors',
-          text: 'Email, ERP, CRM, sheets, databases and any HTTP service, each with its own permissions.',
+          text: `Email, ERP, CRM, sheets, databases and any HTTP service, each with its own permissions. All connectors are available ${plansWith('connectors')}.`,
         },
         {
           icon: 'check',
           title: 'Approval before action',
-          text: 'Decide which steps need a human. The agent prepares the action; a person approves it.',
+          text: `Decide which steps need a human, ${plansWith('approval')}. The agent prepares the action; a person approves it.`,
         },
         {
           icon: 'search',
@@ -93,7 +94,7 @@ const lagentry: LandingContent = {
     },
     {
       kind: 'testimonial',
-      text: 'Our operations team built the customs agent themselves. It now prepares nine out of ten declarations before anyone opens a screen.',
+      text: 'Our operations team built the customs agent themselves. It now prepares 9 out of 10 declarations before anyone opens a screen.',
       name: 'Head of Operations',
       role: 'logistics company, Jebel Ali',
       caption: 'Example quote, not a customer.',
@@ -128,8 +129,8 @@ const lagentry: LandingContent = {
     {
       kind: 'call-to-action',
       layout: 'split',
-      title: 'Build your first agent today',
-      lead: 'Start free on the hosted app, or let us build the first one with you.',
+      title: 'Build your first agent',
+      lead: `Request the free Starter plan, or let us build the first agent with you. If you have a workspace, open it in the ${name} app.`,
       actions: [
         { label: `Open ${name}`, to: url },
         { label: 'Schedule Demo', to: paths.scheduleDemo },

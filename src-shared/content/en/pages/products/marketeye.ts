@@ -1,6 +1,7 @@
 import type { LandingContent } from '#shared/content/types/blocks.ts';
 import { paths } from '#shared/paths.ts';
 import { figures, figuresNote } from '../../figures.ts';
+import { plansWith, priceNote } from '../../plans-with.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { marketeye as product } from '../../summaries/marketeye.ts';
 
@@ -8,7 +9,7 @@ const marketeye: LandingContent = {
   meta: {
     title: 'MarketEye: price alerts for stocks, crypto and FX',
     description:
-      'MarketEye follows stocks, crypto, forex and commodities and tells you what moved, by how much, and what usually follows.',
+      'MarketEye follows stocks, crypto, forex and commodities and tells you what moved, by how much, and what followed in similar cases.',
   },
   eyebrow: product.title,
   title: 'See unusual price moves, and why they happened.',
@@ -42,7 +43,7 @@ const marketeye: LandingContent = {
         {
           icon: 'market',
           title: 'Pattern detection',
-          text: 'Breaks in trend, volume and correlation, scored against ten years of history.',
+          text: 'Breaks in trend, volume and correlation, scored against 10 years of history.',
         },
         {
           icon: 'chart',
@@ -84,7 +85,7 @@ const marketeye: LandingContent = {
       note: figuresNote,
       items: [
         figures.directionAccuracy,
-        { value: '24/7', label: 'watching' },
+        { value: '24/7', label: 'price monitoring' },
         { value: '10 years', label: 'of price history' },
       ],
     },
@@ -103,7 +104,7 @@ const marketeye: LandingContent = {
         },
         {
           question: 'Can it run inside our network?',
-          answer: 'Yes. The engine can be deployed in your own cloud, with feeds going in and nothing going out.',
+          answer: `Yes. The engine can be deployed in your own cloud ${plansWith('regionalHosting')}, with feeds going in and nothing going out.`,
         },
       ],
     },
@@ -111,7 +112,8 @@ const marketeye: LandingContent = {
       kind: 'call-to-action',
       layout: 'split',
       title: 'Try it on your watchlist',
-      lead: 'We’ll replay last month on your watchlist, so you can see which alerts you would have had. The product’s price depends on scale; our offer states it, with currency and tax.',
+      lead: 'We’ll replay last month on your watchlist, so you can see which alerts you would have had.',
+      note: priceNote,
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
     },
   ],

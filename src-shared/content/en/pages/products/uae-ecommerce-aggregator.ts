@@ -1,5 +1,6 @@
 import type { LandingContent } from '#shared/content/types/blocks.ts';
 import { paths } from '#shared/paths.ts';
+import { priceNote } from '../../plans-with.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { uaeEcommerceAggregator as product } from '../../summaries/uae-ecommerce-aggregator.ts';
 
@@ -23,7 +24,7 @@ const aggregator: LandingContent = {
       sample: 'uae-ecommerce-aggregator',
       eyebrow: 'See it work',
       title: 'The lowest price isn’t the lowest total.',
-      lead: 'Search sixty offers from three stores, in either language. Every total includes delivery; every price has its history.',
+      lead: 'Search 60 offers from three stores, in either language. Every total includes delivery; every price has its history.',
       invented: 'Sample data: the stores, products and prices are made up, and nothing leaves your browser.',
       texts: sampleTexts,
     },
@@ -36,7 +37,7 @@ const aggregator: LandingContent = {
         {
           icon: 'search',
           title: 'One item, one entry',
-          text: 'The same product under twelve titles in two languages becomes one entry.',
+          text: 'The same product under 12 titles in two languages becomes one entry.',
         },
         {
           icon: 'basket',
@@ -82,7 +83,7 @@ const aggregator: LandingContent = {
         {
           icon: 'heart',
           title: 'For shoppers',
-          text: 'Minutes instead of an evening with fifteen tabs, and no regrets a week later.',
+          text: 'Minutes instead of an evening with 15 tabs, and no regrets a week later.',
         },
         {
           icon: 'building',
@@ -121,7 +122,8 @@ const aggregator: LandingContent = {
       kind: 'call-to-action',
       layout: 'split',
       title: 'Search for what matters to you',
-      lead: 'Send us ten items and we’ll show you today’s prices in the demo. The product’s price depends on scale; our offer states it, with currency and tax.',
+      lead: 'Send us 10 items and we’ll show you today’s prices in the demo.',
+      note: priceNote,
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
     },
   ],

@@ -59,7 +59,7 @@ const developers: LandingContent = {
         {
           icon: 'search',
           title: 'Request log',
-          text: 'Every call from the last thirty days, with bodies you can redact.',
+          text: 'Every call from the last 30 days, with bodies you can redact.',
         },
         {
           icon: 'lock',
@@ -73,7 +73,7 @@ const developers: LandingContent = {
       eyebrow: 'Use cases',
       title: 'What you can build',
       items: [
-        { icon: 'identity', title: 'Onboarding flows', text: 'Verification inside your own app, with your own words.' },
+        { icon: 'identity', title: 'Onboarding flows', text: 'Verification inside your own app, in your own wording.' },
         {
           icon: 'agent',
           title: 'Agents in your product',
@@ -99,7 +99,7 @@ const developers: LandingContent = {
     {
       kind: 'call-to-action',
       title: 'Ask the people who wrote it',
-      lead: 'The demo is with an engineer. Bring your worst case.',
+      lead: 'The demo is with an engineer. Bring your hardest case.',
       actions: [
         { label: 'Schedule Demo', to: paths.scheduleDemo },
         { label: 'Partner With Us', to: `${paths.partner}#inquiry` },

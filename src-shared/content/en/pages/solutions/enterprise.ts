@@ -6,7 +6,7 @@ const enterprise: LandingContent = {
   meta: {
     title: 'Enterprise AI hosted in the UAE or KSA',
     description:
-      'AI products with the controls an enterprise needs: single sign-on, regional hosting, audit logs and a 99.99% SLA.',
+      'Enterprise contracts with the controls a review asks for: single sign-on, regional hosting, audit logs and a 99.99% SLA.',
   },
   eyebrow: 'Enterprise',
   title: 'AI built to pass procurement, security and audit.',
@@ -50,7 +50,7 @@ const enterprise: LandingContent = {
       items: [
         figures.enterpriseSla,
         figures.monitoring,
-        { value: '30 days', label: 'from contract to the first live process' },
+        { value: '30 days', label: 'from Enterprise contract to the first live process' },
       ],
     },
     {

@@ -7,14 +7,14 @@ const summaries: Record<WorkingPaperId, string> = {
   'handwritten-arabic':
     'Where optical character recognition fails on ligatures and stamps, and what a second reader costs.',
   'approval-signal': 'Approving or rejecting a step is a stronger signal than rating an answer.',
-  'duplicate-payments': 'Eleven ways to pay twice, how often each occurs, and which controls would have caught it.',
+  'duplicate-payments': '11 ways to pay twice, and the controls that catch each of them.',
   'same-item': 'Matching products across two scripts without a common identifier.',
 };
 
 const researchers: LandingContent = {
   meta: {
     title: 'AI research partnerships in the Gulf',
-    description: `Data, compute and co-authorship for researchers in the Gulf. Working papers, open benchmarks and joint programmes with ${brand.name}.`,
+    description: `Data, compute and co-authorship for researchers in the Gulf. Working papers and joint projects with ${brand.name}.`,
   },
   eyebrow: 'Researchers',
   title: 'Research partnerships on Arabic documents, fraud and agent safety.',
@@ -39,7 +39,7 @@ const researchers: LandingContent = {
         },
         { icon: 'bolt', title: 'Compute', text: 'Time on our cluster, granted within weeks.' },
         { icon: 'people', title: 'Co-authors', text: 'Engineers who read the reviews and run the ablations.' },
-        { icon: 'globe', title: 'Open results', text: 'We publish code and benchmarks, and negative results too.' },
+        { icon: 'globe', title: 'Open results', text: 'Joint results are published openly, negative ones too.' },
       ],
     },
     {
@@ -61,7 +61,7 @@ const researchers: LandingContent = {
           title: 'Document intelligence',
           text: 'Benchmarks for right-to-left layouts and mixed scripts.',
         },
-        { icon: 'shield', title: 'Agent safety', text: 'When should a machine ask? Measured on real approvals.' },
+        { icon: 'shield', title: 'Agent safety', text: 'When should a machine ask a person first?' },
         { icon: 'market', title: 'Market structure', text: 'Liquidity and information on regional exchanges.' },
       ],
     },

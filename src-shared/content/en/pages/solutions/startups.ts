@@ -8,7 +8,7 @@ const startups: LandingContent = {
   meta: {
     title: 'AI plans for startups, from $0 a month',
     description:
-      'Start free with 5,000 AI operations a month, grow to a million. The same products that enterprises use, without the paperwork.',
+      'Start free with 5,000 AI operations a month, grow to a million. Lagentry on the same platform that enterprises use, without the paperwork.',
   },
   eyebrow: 'Startups',
   title: 'The AI team you cannot hire yet.',
@@ -24,7 +24,7 @@ const startups: LandingContent = {
       id: 'plans',
       eyebrow: 'Plans',
       title: 'Plans that start free',
-      lead: 'An operation is one step of an agent, one document read or one question answered. Request a plan and we’ll set up your workspace. No card needed. Prices are in US dollars; the quote states the tax, and what happens above the limit.',
+      lead: 'The plans cover Lagentry; the five other products are quoted by scale. An operation is one step of an agent, such as a document read or a question answered. Request a plan and we’ll set up your workspace. No card needed. Prices are in US dollars; the quote states the tax, and what happens above the limit.',
       plans,
       priceLabels,
       popularLabel: 'Most Popular',
@@ -38,8 +38,16 @@ const startups: LandingContent = {
       title: 'What you don’t have to build',
       items: [
         { icon: 'agent', title: 'Agents', text: 'Support, onboarding and back office from day one.' },
-        { icon: 'identity', title: 'Know your customer', text: 'GCC identity checks with one API call.' },
-        { icon: 'chart', title: 'Analytics', text: 'Ask your database questions, without a data team.' },
+        {
+          icon: 'identity',
+          title: 'Know your customer',
+          text: 'GCC identity checks with one API call, quoted by scale.',
+        },
+        {
+          icon: 'chart',
+          title: 'Analytics',
+          text: 'Ask your database questions, without a data team. Quoted by scale.',
+        },
         { icon: 'lock', title: 'Security', text: 'The controls your first enterprise customer will ask about.' },
       ],
     },

@@ -16,11 +16,11 @@ const received: ConversationEntry = {
   doubts: [],
 };
 
-function show(over: Partial<ConversationEntry> = {}) {
+function show(overrides: Partial<ConversationEntry> = {}) {
   mockAdminApi({
     'GET /api/admin/staff': { items: [{ email: 'amal@rihla.example', name: 'Amal Haddad', roles: [] }] },
   });
-  renderAdmin(<ConversationItem entry={{ ...received, ...over }} foreign={false} />);
+  renderAdmin(<ConversationItem entry={{ ...received, ...overrides }} foreign={false} />);
 }
 
 test('a mail whose sender is verified has no badge', () => {

@@ -34,9 +34,9 @@ test('a conversation that has left the list still leads to its next', async () =
   await heading('Omar');
   await screen.findByRole('link', { name: 'Omar Haddad' });
   const api = vi.mocked(fetch).getMockImplementation()!;
-  const left = three().filter(({ id }) => id !== 'Omar');
+  const others = three().filter(({ id }) => id !== 'Omar');
   vi.mocked(fetch).mockImplementation(async (input, init) => {
-    if (String(input).startsWith('/api/admin/submissions?')) return Response.json({ items: left, nextCursor: null });
+    if (String(input).startsWith('/api/admin/submissions?')) return Response.json({ items: others, nextCursor: null });
     if (init?.method === 'PATCH') return Response.json({ submission: three()[1] });
     return api(input, init);
   });

@@ -126,7 +126,7 @@ test('a reply that is undone after its conversation was closed keeps its text', 
   await screen.findByLabelText(composer.text);
   type('Dear Layla');
   fireEvent.click(button(composer.send));
-  await screen.findByText(composer.undo.notice(10));
+  await screen.findByText(composer.undo.announcement(10));
   await user.click(button('Close'));
   await user.click(button('Open'));
   await screen.findByLabelText(composer.text);

@@ -4,7 +4,7 @@ import { timelineOf } from '#web/admin/inbox/conversation/timeline-of.ts';
 import { bookingAt } from '../../support.tsx';
 import { detailOf, entryOf, submission } from '../submission-detail.ts';
 
-function mailAt(created_at: string, over: Partial<AutomaticMail> = {}): AutomaticMail {
+function mailAt(created_at: string, overrides: Partial<AutomaticMail> = {}): AutomaticMail {
   return {
     id: created_at,
     kind: 'partnership_confirmation',
@@ -14,7 +14,7 @@ function mailAt(created_at: string, over: Partial<AutomaticMail> = {}): Automati
     due_at: created_at,
     sent_at: created_at,
     last_error: null,
-    ...over,
+    ...overrides,
   };
 }
 

@@ -15,13 +15,13 @@ import { staffSubmission } from '../submission-detail.ts';
 
 const move = 'PATCH /api/admin/submissions/a1';
 
-function application(stage: Stage, over: Partial<StaffSubmission> = {}): StaffSubmission {
+function application(stage: Stage, overrides: Partial<StaffSubmission> = {}): StaffSubmission {
   return staffSubmission('a1', {
     first_name: 'Sara',
     last_name: 'Al Mansoori',
     additional_data: { name: 'Sara Al Mansoori', position: 'AI Engineer' },
     stage,
-    ...over,
+    ...overrides,
   });
 }
 

@@ -18,8 +18,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T18:00:00Z') });
 });
 
-async function open(over: Partial<SubmissionDetail> = {}) {
-  let detail = detailOf(over);
+async function open(overrides: Partial<SubmissionDetail> = {}) {
+  let detail = detailOf(overrides);
   const api = mockAdminApi({
     [`GET ${path}`]: () => ({ status: 200, body: detail }),
     'GET /api/admin/me': { email: me },

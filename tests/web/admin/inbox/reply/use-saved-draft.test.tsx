@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReplyDraft, ReplyDraftChange } from '#shared/contracts/conversation.ts';
 import { conversation as conversationTexts } from '#shared/staff-texts/conversation.ts';
 import { Conversation } from '#web/admin/inbox/conversation/submission-view.tsx';
@@ -60,6 +60,7 @@ async function open() {
 const text = () => screen.getByLabelText<HTMLTextAreaElement>(composer.text);
 const type = (value: string) => fireEvent.change(text(), { target: { value } });
 const storedText = () => drafts.find(({ by }) => by === me)?.text;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('the composer takes the draft of another browser, and stores what is added', async () => {
@@ -69,6 +70,30 @@ test('the composer takes the draft of another browser, and stores what is added'
   type('Dear Layla');
   await waitFor(() => expect(storedText()).toBe('Dear Layla'));
   expect(await screen.findByText(composer.drafts.saved)).toBeTruthy();
+});
+
+test('a draft is stored a second after the last key', async () => {
+  await open();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  type('Dear Layla');
+  await pass(999);
+  expect(storedText()).toBeUndefined();
+  await pass(1);
+  expect(storedText()).toBe('Dear Layla');
+});
+
+test('a draft that could not be stored is stored 20 seconds later', async () => {
+  await open();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  failure = problem(503, 'unavailable');
+  type('Dear Layla');
+  await pass(1000);
+  failure = undefined;
+  await pass(19_990);
+  expect(storedText()).toBeUndefined();
+  // TanStack Query reports the failure in a timer of its own.
+  await pass(20);
+  expect(storedText()).toBe('Dear Layla');
 });
 
 test('the composer empties when the reply was sent from another browser', async () => {
