@@ -4,11 +4,11 @@ interface BootstrapFiles {
   stylesheet: string;
   font: string;
   scripts: string[];
-  /** What the visitor may need next: Joe's panel. */
+  /** Joe's panel, which the visitor may need next. */
   later: string[];
-  /** What must not wait for the visitor (`src-web/site/at-rest.ts`). */
+  /** The module that does not wait for the visitor (`src-web/site/at-rest.ts`). */
   atRest: string;
-  /** Whether the app starts without an intent, because visitors come for a part that needs it. */
+  /** True if visitors come for a part that needs the app: it starts without an intent. */
   startsWhenIdle: boolean;
 }
 
@@ -65,7 +65,7 @@ const rest = () => idle(() => {
     for (const script of [${entry}, ...scripts, ${later.map((path) => JSON.stringify(path))}]) link("prefetch", script, { as: "script", crossOrigin: "" });
   }`
   }
-});
+}, { timeout: 2000 });
 const hash = location.hash.slice(1), linked = document.getElementById(hash);
 let isKept;
 try { isKept = "staff" in localStorage || Object.keys(sessionStorage).some((key) => /^(chat-open$|draft:)/.test(key)) } catch {}

@@ -2,7 +2,7 @@ import { startBeacon } from '../analytics/beacon.ts';
 import { playIllustrations } from './illustrations.ts';
 import { wantsArabicOffer } from './language-choice.ts';
 
-/** What must not wait until the visitor acts. The app imports this file's modules, and not the other way round. */
+/** These modules do not wait until the visitor acts. The app imports them, and not the other way round. */
 startBeacon();
 playIllustrations();
 // English pages have no Arabic text.
