@@ -14,7 +14,8 @@ interface BootstrapFiles {
 
 /**
  * Starts the app at the first sign that the visitor acts, or at once for a state that only the app can show. Until then its
- * files are fetched into the cache, after the page has loaded: neither compiled nor run. Nothing starts before the first paint,
+ * files are fetched into the cache, after the page has loaded: neither compiled nor run. A pointer that rests where a page appears
+ * gets an event without a movement, which is no sign. Nothing starts before the first paint,
  * with which it would compete, except after three seconds in a browser that does not report it. Marks a button that is pressed before
  * its part is there (`src-web/lib/early-presses.ts`), and a form that the browser posts, so that the app does not send it again
  * (`src-web/forms/use-form.ts`).
@@ -24,11 +25,11 @@ export function bootstrap({ stylesheet, font, scripts, later, atRest, startsWhen
   return `
 const link = (rel, href, more) => document.head.append(Object.assign(document.createElement("link"), { rel, ...more, href }));
 const style = ${JSON.stringify(stylesheet)}, font = ${JSON.stringify(font)}, scripts = [${others}];
-const signs = ["pointerover", "pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin", "input"];
+const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin", "input"];
 const start = () => {
   isWanted = true;
   if (!isPainted || started) return;
-  for (const sign of signs) removeEventListener(sign, start, true);
+  for (const sign of signs) removeEventListener(sign, act, true);
   started = true;
   document.querySelector("link[rel=stylesheet]") ?? link("stylesheet", style, { onerror() { this.remove() } });
   for (const script of scripts) link("modulepreload", script);
@@ -46,7 +47,8 @@ const painted = () => {
   document.readyState === "complete" ? rest() : addEventListener("load", rest);
 };
 let isWanted, isPainted, started, address = location.pathname;
-for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+const act = ({ type, movementX, movementY }) => (type !== "pointermove" || movementX || movementY) && start();
+for (const sign of signs) addEventListener(sign, act, { capture: true, passive: true });
 addEventListener("popstate", () => { if (!started) location.pathname === address ? start() : location.reload() });
 addEventListener("click", ({ target }) => {
   const button = target.closest("button[type=button]:not([popovertarget])"), part = button?.closest("[data-island], #app");
@@ -62,8 +64,9 @@ const rest = () => idle(() => {
       : `if (!started) {
     link("prefetch", style, { as: "style" });
     link("prefetch", font, { as: "font", crossOrigin: "" });
-    for (const script of [${entry}, ...scripts, ${later.map((path) => JSON.stringify(path))}]) link("prefetch", script, { as: "script", crossOrigin: "" });
-  }`
+    scripts.push(${entry});
+  }
+  for (const script of [...(started ? [] : scripts), ${later.map((path) => JSON.stringify(path))}]) link("prefetch", script, { as: "script", crossOrigin: "" });`
   }
 }, { timeout: 2000 });
 const hash = location.hash.slice(1), linked = document.getElementById(hash);
