@@ -26,12 +26,13 @@ export function bootstrap({ stylesheet, font, scripts, later, atRest, startsWhen
 const link = (rel, href, more) => document.head.append(Object.assign(document.createElement("link"), { rel, ...more, href }));
 const style = ${JSON.stringify(stylesheet)}, font = ${JSON.stringify(font)}, scripts = [${others}];
 const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin", "input"];
+const styled = () => document.querySelector("link[rel=stylesheet]") ?? link("stylesheet", style, { onerror() { this.remove() } });
 const start = () => {
   isWanted = true;
   if (!isPainted || started) return;
   for (const sign of signs) removeEventListener(sign, act, true);
   started = true;
-  document.querySelector("link[rel=stylesheet]") ?? link("stylesheet", style, { onerror() { this.remove() } });
+  styled();
   for (const script of scripts) link("modulepreload", script);
   link("preload", font, { as: "font", crossOrigin: "" });
   link("manifest", "/manifest.webmanifest");
@@ -60,7 +61,8 @@ const rest = () => idle(() => {
   import(${JSON.stringify(atRest)});
   ${
     startsWhenIdle
-      ? 'start();'
+      ? // Steps that do not block: the stylesheet, then each file and those that it imports, then the app and the font.
+        'scripts.reduceRight((step, script) => step.then(() => import(script)).catch(() => {}).then(() => new Promise((next) => idle(next, { timeout: 200 }))), Promise.resolve(styled())).then(start);'
       : `if (!started) {
     link("prefetch", style, { as: "style" });
     link("prefetch", font, { as: "font", crossOrigin: "" });
