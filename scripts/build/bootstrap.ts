@@ -25,6 +25,7 @@ export function bootstrap({ stylesheet, font, scripts, later, atRest, startsWhen
   return `
 const link = (rel, href, more) => document.head.append(Object.assign(document.createElement("link"), { rel, ...more, href }));
 const style = ${JSON.stringify(stylesheet)}, font = ${JSON.stringify(font)}, scripts = [${others}];
+const later = [${later.map((path) => JSON.stringify(path))}];
 const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin", "input"];
 const styled = () => document.querySelector("link[rel=stylesheet]") ?? link("stylesheet", style, { onerror() { this.remove() } });
 const start = () => {
@@ -53,7 +54,9 @@ for (const sign of signs) addEventListener(sign, act, { capture: true, passive: 
 addEventListener("popstate", () => { if (!started) location.pathname === address ? start() : location.reload() });
 addEventListener("click", ({ target }) => {
   const button = target.closest("button[type=button]:not([popovertarget])"), part = button?.closest("[data-island], #app");
-  if (part && !("ready" in part.dataset)) button.dataset.pressed = "";
+  if (!part || "ready" in part.dataset || "pressed" in button.dataset) return;
+  if (button.matches("#app > button")) for (const script of later) link("modulepreload", script);
+  button.dataset.pressed = "";
 }, true);
 addEventListener("submit", (event) => { if (!event.defaultPrevented) event.target.dataset.nativeSubmit = "" });
 const idle = window.requestIdleCallback ?? setTimeout;
@@ -68,7 +71,7 @@ const rest = () => idle(() => {
     link("prefetch", font, { as: "font", crossOrigin: "" });
     scripts.push(${entry});
   }
-  for (const script of [...(started ? [] : scripts), ${later.map((path) => JSON.stringify(path))}]) link("prefetch", script, { as: "script", crossOrigin: "" });`
+  for (const script of [...(started ? [] : scripts), ...later]) link("prefetch", script, { as: "script", crossOrigin: "" });`
   }
 }, { timeout: 2000 });
 const hash = location.hash.slice(1), linked = document.getElementById(hash);

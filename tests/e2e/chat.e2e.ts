@@ -99,18 +99,6 @@ test('an answer can be read on a low screen and at 400 % zoom @full @fonts', asy
   await expect(log.getByText('Joe heard: short question')).toBeInViewport({ ratio: 0.9 });
 });
 
-test('the script of the chat panel loads when the visitor first opens it', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  await open(page, paths.home);
-  const { button, panel } = chatOf(page);
-  await expect(button).toBeVisible();
-  expect(scripts.filter((path) => path.includes('chat-panel'))).toEqual([]);
-  await button.click();
-  await expect(panel).toBeVisible();
-  expect(scripts.filter((path) => /chat-panel.*\.js$/.test(path))).toHaveLength(1);
-});
-
 test('HTML in a reply is shown as text, runs no script and loads nothing', async ({ page, baseURL }) => {
   const externalRequests: string[] = [];
   page.on('request', (request) => {
