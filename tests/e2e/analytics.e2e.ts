@@ -52,7 +52,12 @@ test('a visit is counted when its pages are left, without a cookie or storage', 
   ]);
   expect(gzipSync(await script.body(), { level: 9 }).length).toBeLessThanOrEqual(12_000);
   const before = await figures(page);
-  await page.locator(`main a[href="${paths.scheduleDemo}"]`).first().click();
+  await hydrated(page);
+  const [first] = await Promise.all([
+    page.waitForResponse('**/api/analytics'),
+    page.locator(`main a[href="${paths.scheduleDemo}"]`).first().click(),
+  ]);
+  expect(first.status()).toBe(204);
   await expect(page).toHaveURL(paths.scheduleDemo);
   const firstName = page.getByLabel('First Name');
   await firstName.fill('Layla');
