@@ -1,3 +1,4 @@
+import type { AiBinding } from './chat/model/model-source.ts';
 import type { ChatSessionRpc, StaffDeskRpc } from './chat/rpc.ts';
 import { type Config, faultsIn, parseConfig, type Settings } from './config.ts';
 
@@ -12,6 +13,8 @@ export interface Bindings extends Settings {
   CHAT_SESSION: DurableObjectNamespace<ChatSessionRpc>;
   STAFF_DESK: DurableObjectNamespace<StaffDeskRpc>;
   EMAIL: SendEmail;
+  /** Without a key of another service, Joe asks this binding. */
+  AI?: AiBinding;
   FILES?: R2Bucket;
   VERSION?: WorkerVersionMetadata;
   MAIL_PACE: DurableObjectNamespace<MailPaceRpc>;

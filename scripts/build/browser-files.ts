@@ -24,11 +24,12 @@ export async function buildSite(): Promise<SiteFiles> {
         groups: [
           withImportsOf('src-web/site/at-rest.ts', 'rest'),
           { name: 'vendor', test: vendor },
-          withImportsOf('src-web/site/hydrate.tsx', 'start'),
+          // The layouts of both languages need the company: among the texts of one, the other would load that one's.
+          withImportsOf(['src-web/site/hydrate.tsx', 'src-shared/site/company.ts'], 'start'),
           // Modules that several pages share.
           { name: 'shared', test: /src-web\/(ui|lib)\//, minShareCount: 3 },
           { name: 'forms', test: /src-web\/forms\/|src-shared\/(booking|time)\//, minShareCount: 3 },
-          ...locales.map((locale) => withImportsOf(`src-shared/content/${locale}/layout.ts`, `texts-${locale}`)),
+          ...locales.map((locale) => withImportsOf([`src-shared/content/${locale}/layout.ts`], `texts-${locale}`)),
           // Figures and phrases that several texts use, each below a kilobyte.
           { name: 'facts', test: /src-shared\/(site\/(claims|commitments|plans)|content\/format-price)\.ts$/ },
           ...locales.map((locale) => ({
@@ -55,7 +56,7 @@ export async function buildAdminArea(): Promise<{ script: string; stylesheet: st
     input: { admin: 'src-web/admin/entry.tsx' },
     output: {
       codeSplitting: {
-        groups: [withImportsOf('src-web/admin/shell.tsx', 'shell')],
+        groups: [withImportsOf(['src-web/admin/shell.tsx'], 'shell')],
       },
     },
   });
@@ -63,25 +64,28 @@ export async function buildAdminArea(): Promise<{ script: string; stylesheet: st
 }
 
 /** One file for the modules that every page loads: separate chunks would be two dozen requests. */
-function withImportsOf(root: string, name: string): Rolldown.CodeSplittingGroup {
+function withImportsOf(roots: string[], name: string): Rolldown.CodeSplittingGroup {
   let modules: Set<string> | undefined;
   return {
     debugName: name,
     name(module, context) {
-      modules ??= staticImports(resolve(root), context);
+      modules ??= staticImports(
+        roots.map((root) => resolve(root)),
+        context,
+      );
       return modules.has(module) ? name : null;
     },
   };
 }
 
-function staticImports(root: string, context: Rolldown.ChunkingContext): Set<string> {
+function staticImports(roots: string[], context: Rolldown.ChunkingContext): Set<string> {
   const modules = new Set<string>();
   const add = (module: string) => {
     if (modules.has(module)) return;
     modules.add(module);
     context.getModuleInfo(module)?.importedIds.forEach(add);
   };
-  add(root);
+  roots.forEach(add);
   return modules;
 }
 

@@ -54,6 +54,8 @@ export interface ChatReply {
   interrupted?: Interruption;
   booking?: BookingWish;
   toPerson?: true;
+  /** The model failed, and the question may be sent again. */
+  retry?: true;
 }
 
 export type HandoverState =

@@ -163,6 +163,8 @@ export const SubmissionFilters = z.object({
   open: z.literal('true', listMessages.isTrue('open')).optional(),
   waiting: z.literal('true', listMessages.isTrue('waiting')).optional(),
   unanswered: z.literal('true', listMessages.isTrue('unanswered')).optional(),
+  /** Unanswered, or waiting for a reply. */
+  needsReply: z.literal('true', listMessages.isTrue('needsReply')).optional(),
   snoozed: z.literal('true', listMessages.isTrue('snoozed')).optional(),
   replied: z.enum(['in-time', 'late'], listMessages.replied).optional(),
   hidden: z.enum(hiddenReasons, listMessages.hidden).optional(),

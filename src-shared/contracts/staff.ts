@@ -58,6 +58,17 @@ export const StaffChange = z
   .refine(({ name, roles }) => name !== undefined || roles !== undefined, 'Please send a name or roles.');
 export type StaffChange = z.infer<typeof StaffChange>;
 
+/** Without a successor, records become unassigned and demos go to another free host. */
+export const MemberRemoval = z.object({ successor: StaffAddress.optional() });
+
+/** Hosts and webhooks by name. */
+export interface MemberDuties {
+  submissions: number;
+  bookings: number;
+  hosts: string[];
+  webhooks: string[];
+}
+
 export const notificationModes = ['mail', 'digest', 'nothing'] as const;
 export type NotificationMode = (typeof notificationModes)[number];
 
@@ -89,7 +100,12 @@ export interface StaffEndpoints {
     body: z.input<typeof StaffChange>;
     reply: { item: StaffMember };
   };
-  'DELETE /api/admin/staff/:email': { params: { email: string }; reply: undefined };
+  'GET /api/admin/staff/:email': { params: { email: string }; reply: MemberDuties };
+  'DELETE /api/admin/staff/:email': {
+    params: { email: string };
+    body: z.input<typeof MemberRemoval>;
+    reply: Pick<MemberDuties, 'submissions' | 'bookings'>;
+  };
   'PATCH /api/admin/me': { body: z.input<typeof StaffSettings>; reply: z.infer<typeof StaffSettings> };
   'GET /api/admin/notices': { reply: { items: NotificationAddress[] } };
   'PUT /api/admin/notices/:address': {

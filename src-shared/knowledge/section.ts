@@ -10,6 +10,8 @@ export interface KnowledgeSection {
   /** Visitors' words for the section, in phrases between bars. Only the search reads them: no page or prompt has them. */
   searchPhrases: string;
   weight: number;
+  /** The text only names what its items say. */
+  namesOnly?: true;
 }
 
 export const maxSectionLength = 800;

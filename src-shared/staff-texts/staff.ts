@@ -1,4 +1,5 @@
 import { isolated } from '../content/isolated.ts';
+import type { MemberDuties } from '../contracts/staff.ts';
 import type { Role } from '../roles.ts';
 
 export const roleNames: Record<Role, string> = {
@@ -22,11 +23,17 @@ export const roleMessages = {
     `You’re signed in as ${isolated(email)}, but have no role yet. ${askFor(admins)}`,
   changed: 'A colleague changed the roles first, so your change wasn’t saved. Reload the page and try again.',
   readsOnly: 'A service token only reads, so it can’t be an administrator. Choose other roles.',
+  noSuccessor: 'Nothing was changed. Choose another member of the staff.',
+  recipientLeft: 'The recipient is no longer a member of the staff.',
   notYourself: 'You can’t remove yourself. Another administrator can.',
   notStaff: 'Nothing was changed. Choose a staff member: only staff can be notified.',
   seesNot: 'Nothing was changed. Choose a colleague whose role includes this request.',
   nameYourselfFirst: 'Make yourself an administrator first, or you’ll lock yourself out.',
 };
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
 
 export const people = {
   title: 'People',
@@ -46,10 +53,22 @@ export const people = {
   } satisfies Record<Role, string>,
   remove: 'Remove…',
   removeOf: (member: string) => `Remove ${member}…`,
-  removed: (member: string) => `${member} is removed.`,
+  removed: (member: string, { submissions, bookings }: Pick<MemberDuties, 'submissions' | 'bookings'>) =>
+    `${member} is removed. ${counted(submissions, 'submission')} and ${counted(bookings, 'booking')} were handed over.`,
   removing: {
-    title: 'Remove this person?',
-    text: 'They lose their roles, and their submissions become unassigned. Their notes and replies stay. Remove them from Cloudflare Access too; otherwise they can sign in again.',
+    title: (member: string) => `Remove ${member}?`,
+    duties: ({ submissions, bookings, hosts, webhooks }: MemberDuties, member: string) => [
+      `${isolated(member)} loses all roles, and receives no more notifications. Notes and replies stay.`,
+      `Open submissions: ${submissions}. Bookings to come: ${bookings}.`,
+      ...(hosts.length > 0 ? [`The calendar address of ${hosts.map(isolated).join(' and ')} stops working.`] : []),
+      ...(webhooks.length > 0 ? [`The webhooks to ${webhooks.join(' and ')} are deleted.`] : []),
+    ],
+    successor: 'Hand over to',
+    noOne: 'No one',
+    handedOver:
+      'This person takes over the submissions, bookings and hours. Each visitor with a booking gets one email.',
+    left: 'Submissions become unassigned. Bookings go to another free host, or stay without one.',
+    access: 'Remove this person from Cloudflare Access too; otherwise they can still sign in, without a role.',
     confirm: 'Remove',
     cancel: 'Cancel',
   },

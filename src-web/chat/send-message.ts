@@ -81,11 +81,12 @@ async function answerMessage(
   question: string,
   page: PageChat,
 ): Promise<MessageInput> {
-  const { message, interrupted, ...rest } = reply;
+  const { message, interrupted, retry, ...rest } = reply;
   const labels = await contentFor(message || question, page);
   // An answer without text is not stored.
   const judged = message ? { sessionId, messageId: reply.messageId } : undefined;
   const answer = { text: message, isBot: true, ...rest, labels, judged };
+  if (retry) return { ...answer, retry: { text: question, offline: false } };
   return interrupted ? { ...answer, interrupted, retry: retryOf(question, interrupted) } : answer;
 }
 

@@ -13,7 +13,6 @@ import { FieldError, FieldLabel, inputClass } from '../ui/field.tsx';
 import { FormAside } from '../ui/form-aside.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { Icon, type IconName, icons } from '../ui/icon.tsx';
-import { IconTile } from '../ui/icon-tile.tsx';
 import { KhatamMark } from '../ui/khatam-mark.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -50,8 +49,7 @@ export function UiExamples() {
           <Icon key={name} name={name} />
         ))}
       </Example>
-      <Example row name="IconTile, KhatamMark">
-        <IconTile name="agent" />
+      <Example row name="KhatamMark">
         <KhatamMark className="size-4 text-accent" />
       </Example>
       <Example name="Eyebrow">
@@ -112,13 +110,7 @@ export function UiExamples() {
         <ContactLines contact={{ place: `${brand.city}, ${brand.country}`, whatsapp: 'WhatsApp' }} reach={brand} />
       </Example>
       <Example name="SectionHeading">
-        <SectionHeading eyebrow="Eyebrow" title="A section" lead="The lead of the section." />
-      </Example>
-      <Example name="SectionHeading, centered">
-        <SectionHeading centered title="A section" lead="The lead of the section." />
-      </Example>
-      <Example name="SectionHeading, night" night>
-        <SectionHeading night eyebrow="Eyebrow" title="A section" lead="The lead of the section." />
+        <SectionHeading title="A section" lead="The lead of the section." />
       </Example>
       {(['paper', 'sand'] as const).map((background) => (
         <Example key={background} name={`Section, ${background}`}>

@@ -94,7 +94,12 @@ export function structuredData(
   if (product) data.push(application(product, locale));
   if (path === paths.startups || path === paths.pricing) data.push(startupPlans(content, path));
   if (job) data.push(jobPosting(job, locale, addDays(today, postingDays)));
-  data.push(...blocks.filter((block) => block.kind === 'faq').map((block) => faqPage(block, locale)));
+  data.push(
+    ...blocks
+      .filter((block) => block.kind === 'faq')
+      .filter(({ id }) => id !== 'terms')
+      .map((block) => faqPage(block, locale)),
+  );
   return data.map((thing) => ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>);
 }
 

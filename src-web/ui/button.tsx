@@ -55,7 +55,7 @@ export function ButtonAnchor({ variant, night, size, icon, className, children, 
 }
 
 const shape = 'group inline-flex items-center justify-center gap-1 rounded font-semibold transition';
-const sizes = { medium: 'min-h-6 px-2.5 py-1 text-sm', large: 'min-h-7 px-3.5 py-1.5 text-base' };
+const sizes = { medium: 'min-h-6 px-2.5 py-1 text-sm', large: 'min-h-7 px-2 py-1.5 text-base sm:px-3.5' };
 
 export function buttonClass({
   variant = 'primary',

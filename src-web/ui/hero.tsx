@@ -26,8 +26,8 @@ export function Hero({ eyebrow, title, lead, actions, beside, below, grand, look
       {/* At the top: a centred half moves when the browser paints it before all of its HTML has come. */}
       <Container
         className={classNames(
-          'grid items-start gap-6 pt-16 md:pt-22',
-          below ? 'pb-6' : grand ? 'pb-6 md:pb-18' : 'pb-10 md:pb-14',
+          'grid items-start gap-5 pt-13 md:pt-22',
+          below ? 'pb-5' : grand ? 'pb-5 md:pb-16' : 'pb-6 md:pb-12',
           Boolean(beside) && 'lg:grid-cols-[7fr_5fr]',
         )}
       >
@@ -37,7 +37,7 @@ export function Hero({ eyebrow, title, lead, actions, beside, below, grand, look
               {eyebrow}
             </Eyebrow>
           )}
-          <h1 className={grand ? 'text-display' : 'text-title lg:text-hero'}>
+          <h1 className={grand ? 'text-display' : 'text-hero'}>
             {lines.map((line, index) => (
               <span key={line} className={classNames('block', index > 0 && soft)}>
                 {grand ? <Sentences text={line} /> : line}
@@ -45,8 +45,8 @@ export function Hero({ eyebrow, title, lead, actions, beside, below, grand, look
               </span>
             ))}
           </h1>
-          {lead && <p className={`mt-3 max-w-[36rem] text-lead ${soft}`}>{lead}</p>}
-          {actions && <div className="mt-4 flex flex-wrap gap-1.5 md:mt-5">{actions}</div>}
+          {lead && <p className={`mt-2 max-w-[36rem] text-lead md:mt-3 ${soft}`}>{lead}</p>}
+          {actions && <div className="mt-3 flex flex-wrap gap-1.5 md:mt-5">{actions}</div>}
         </div>
         {beside && <div className="grows-end min-w-0">{beside}</div>}
       </Container>

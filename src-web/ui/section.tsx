@@ -12,8 +12,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-const verticalPadding = 'py-7 md:py-12';
-
 export function Section({ id, background = 'paper', labelledBy, invented, className, children }: SectionProps) {
   return (
     <section
@@ -22,7 +20,7 @@ export function Section({ id, background = 'paper', labelledBy, invented, classN
       data-invented={invented}
       className={background === 'sand' ? 'bg-sand' : undefined}
     >
-      <Container className={classNames(verticalPadding, className)}>{children}</Container>
+      <Container className={classNames('py-section', className)}>{children}</Container>
     </section>
   );
 }

@@ -1,14 +1,12 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { StaffChange, StaffMember } from '#shared/contracts/staff.ts';
-import { isService, type Role } from '#shared/roles.ts';
+import { formRoles, hasRole, isService, type Role } from '#shared/roles.ts';
 import { staffMail } from '#shared/staff-texts/emails.ts';
 import { roleMessages } from '#shared/staff-texts/staff.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
 import { insertIf } from '../db/insert-if.ts';
-import { emails, isNamedAdmin, replyDrafts, staff } from '../db/schema.ts';
-import { updateSubmissions } from '../db/submission-changes.ts';
-import { isOpen } from '../db/submission-status.ts';
+import { emails, hosts, isNamedAdmin, staff } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -65,6 +63,7 @@ export async function changeMember(
     state: selectState(db, keepsAdmin),
     audited: audit(db, { action: 'roles_changed', detail, by, at }, isChanged ? onlyIf : sql`false`),
     mails: enqueue(db, [welcome], isNew).returning({ id: emails.id }),
+    hosts: isChanged && !hasBookings(after, admins) ? [endHours(db, email, onlyIf)] : [],
     stored: insertIf(db, staff, member, onlyIf)
       .onConflictDoUpdate({ target: staff.email, set: { roles: after, ...(name !== undefined && { name }) } })
       .returning({ email: staff.email, name: staff.name, roles: staff.roles }),
@@ -73,50 +72,36 @@ export async function changeMember(
   return { item: stored, mailIds: mails.map(({ id }) => id) };
 }
 
-/** Open submissions of a removed staff member become unassigned, because replies to them would notify no one else. */
-export async function removeMember(env: Bindings, email: string, by: string): Promise<void> {
-  if (email === by) throw new ProblemError('validation_failed', { detail: roleMessages.notYourself });
-  const db = database(env);
-  const at = new Date().toISOString();
-  const isMember = sql`EXISTS (SELECT 1 FROM staff WHERE email = ${email})`;
-  const keepsAdmin = keepsAdminWithout(email);
-  const onlyIf = sql`${isMember} AND ${keepsAdmin} AND ${isStillAdmin(by)}`;
-  const isTheirs = sql`assignee = ${email} AND ${isOpen()} AND ${onlyIf}`;
-  const {
-    state: [state],
-    removed: [removed],
-    known: [existing],
-  } = await transaction(db, {
-    state: selectState(db, keepsAdmin),
-    audited: audit(db, { action: 'roles_changed', detail: `${email}: removed`, by, at }, onlyIf),
-    unassigned: updateSubmissions(db, isTheirs, { assignee: sql`NULL`, by, at }),
-    drafts: db.delete(replyDrafts).where(and(eq(replyDrafts.by, email), onlyIf)),
-    removed: db
-      .delete(staff)
-      .where(and(eq(staff.email, email), onlyIf))
-      .returning({ email: staff.email }),
-    known: db.select({ email: staff.email }).from(staff).where(eq(staff.email, email)),
-  });
-  if (!removed) throw existing ? refusalOf(state) : new ProblemError('not_found');
+/** Until an admin is appointed, a person without a role is one. */
+function hasBookings(after: Role[], admins: string[]): boolean {
+  return hasRole(after, ...formRoles) || (after.length === 0 && admins.length === 0);
+}
+
+/** The feed names visitors, and a host is notified of each booking. Demos to come stay with the host, as affected ones. */
+function endHours(db: Database, email: string, onlyIf: SQL) {
+  return db
+    .update(hosts)
+    .set({ active: false, feedVersion: sql`feed_version + 1` })
+    .where(sql`lower(email) = ${email} AND ${onlyIf}`);
 }
 
 const isAdminNamed = sql`EXISTS (SELECT 1 FROM staff WHERE ${isNamedAdmin})`;
 
 /** Without an admin, everyone without a role would be one. */
-function keepsAdminWithout(email: string): SQL {
+export function keepsAdminWithout(email: string): SQL {
   return sql`(NOT ${isAdminNamed} OR EXISTS (SELECT 1 FROM staff WHERE ${isNamedAdmin} AND email <> ${email}))`;
 }
 
 /** Another admin may have removed the author since the request began. */
-function isStillAdmin(by: string): SQL {
+export function isStillAdmin(by: string): SQL {
   return sql`(EXISTS (SELECT 1 FROM staff WHERE ${isNamedAdmin} AND email = ${by}) OR NOT ${isAdminNamed})`;
 }
 
-function selectState(db: Database, keepsAdmin: SQL) {
+export function selectState(db: Database, keepsAdmin: SQL) {
   return db.select({ keepsAdmin: sql<number>`${keepsAdmin}` }).from(sql`(SELECT 1)`);
 }
 
-function refusalOf(state: { keepsAdmin: number } | undefined): ProblemError {
+export function refusalOf(state: { keepsAdmin: number } | undefined): ProblemError {
   if (!state?.keepsAdmin) return new ProblemError('last_admin');
   return new ProblemError('status_changed', { detail: roleMessages.changed });
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
-import { MemberAddress, StaffChange, StaffSettings } from '#shared/contracts/staff.ts';
+import { MemberAddress, MemberRemoval, StaffChange, StaffSettings } from '#shared/contracts/staff.ts';
 import { adminPath, digestOffPath, summaryOffPath } from '#shared/paths.ts';
 import { isService } from '#shared/roles.ts';
 import { requireAnyRole, requireRole } from '../auth/roles.ts';
@@ -16,8 +16,9 @@ import { reply } from '../http/reply.ts';
 import { sameOrigin } from '../http/security.ts';
 import { colleagues } from '../inbox/mentions.ts';
 import { deliverNow } from '../mail/delivery.ts';
-import { changeMember, removeMember } from './change-member.ts';
+import { changeMember } from './change-member.ts';
 import { mailSwitchView, type StaffMail } from './mail-switch-view.tsx';
+import { dutiesOf, removeMember } from './remove-member.ts';
 
 export const adminMe = new Hono<HonoEnv>()
   .get('/', requireAnyRole, async (c) => {
@@ -44,6 +45,9 @@ export const adminStaff = new Hono<HonoEnv>()
     await knownStaff(c.env, c.get('staffEmail'));
     return reply<'GET /api/admin/staff'>(c, { items: await colleagues(c.env) });
   })
+  .get('/:email', requireRole('admin'), async (c) =>
+    reply<'GET /api/admin/staff/:email'>(c, await dutiesOf(c.env, parse(MemberAddress, c.req.param('email')))),
+  )
   .put('/:email', requireRole('admin'), async (c) => {
     const email = parse(MemberAddress, c.req.param('email'));
     const change = await readJson(c, StaffChange);
@@ -52,8 +56,11 @@ export const adminStaff = new Hono<HonoEnv>()
     return reply<'PUT /api/admin/staff/:email'>(c, { item });
   })
   .delete('/:email', requireRole('admin'), async (c) => {
-    await removeMember(c.env, parse(MemberAddress, c.req.param('email')), staffEmailOf(c));
-    return c.body(null, 204);
+    const email = parse(MemberAddress, c.req.param('email'));
+    const { successor } = c.req.raw.body ? await readJson(c, MemberRemoval) : {};
+    const { mailIds, ...removed } = await removeMember(c.env, email, successor, staffEmailOf(c));
+    c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
+    return reply<'DELETE /api/admin/staff/:email'>(c, removed);
   });
 
 async function knownStaff(env: Bindings, address: string): Promise<Omit<typeof staff.$inferSelect, 'firstSeenAt'>> {

@@ -50,6 +50,11 @@ export function freeHosts(availability: Availability, startsAt: string): Availab
     .map(({ host }) => host);
 }
 
+/** True outside the host's hours too. */
+export function isUnoccupied({ taken, busy }: Availability, hostId: string, slot: Slot): boolean {
+  return isFree(occupiedCells([...taken, ...busy]), hostId, slot);
+}
+
 export function nearestSlots(
   availability: Availability,
   startsAt: string,

@@ -5,7 +5,7 @@ import { texts, type WorkerTexts } from '../http/texts.ts';
 export function copyFor(locale: Locale, formType: SubmissionType): WorkerTexts {
   const own = texts[locale];
   if (formType !== 'career') return own;
-  const { mails, calendar, view } = own.interview;
-  const mail = { ...own.mail, bookingMails: mails, booking: { ...own.mail.booking, calendar } };
+  const { mails, newHost, calendar, view } = own.interview;
+  const mail = { ...own.mail, bookingMails: mails, newHost, booking: { ...own.mail.booking, calendar } };
   return { ...own, bookingView: view, mail };
 }

@@ -27,7 +27,7 @@ export function BookingMail({ kind, submission, booking, siteUrl, link, meetingU
   const { startsAt, cancelled } = booking;
   const previousStart = kind === 'booking_moved' ? booking.previousStart : undefined;
   const { mail } = copyFor(locale, submission.form_type);
-  const text = mail.bookingMails[kind];
+  const text = { ...mail.bookingMails[kind], ...(kind === 'booking_moved' && booking.newHost && mail.newHost) };
   const inGulfTime = ({ date, hours }: ReturnType<typeof demoTime>) =>
     [date, mail.demoConfirmation.inGulfTime(hours)] as const;
   const [date, hours] = inGulfTime(demoTime(startsAt, locale));

@@ -22,6 +22,7 @@ const reminders = [24 * hourLength, hourLength];
 type Kind = 'booking_confirmation' | 'booking_moved' | 'booking_cancelled';
 
 interface Change {
+  /** A moved booking without a previous start has the same time and a new host. */
   kind: Kind;
   booking: BookingRow;
   visitor: BookedVisitor & { email: string };
@@ -42,20 +43,28 @@ export function bookingMails({
   dueAt,
 }: Change): NewEmail[] {
   const { submissionId, startsAt, changedAt, changedBy } = booking;
+  const hasNewHost = kind === 'booking_moved' && previousStart === undefined;
   const booked = {
     ...bookedSlot(booking, host, previousStart),
     ...(changedBy !== 'visitor' && { byStaff: true as const }),
+    ...(hasNewHost && { newHost: true as const }),
   };
   const subjects = bookingSubjects(visitor, booked);
   const mail = { submissionId, dueAt: dueAt ?? changedAt, createdAt: changedAt, payload: { booking: booked } };
   return [
-    { ...mail, id: crypto.randomUUID(), kind, to: visitor.email, subject: subjects.visitor[kind] },
+    {
+      ...mail,
+      id: crypto.randomUUID(),
+      kind,
+      to: visitor.email,
+      subject: subjects.visitor[hasNewHost ? 'new_host' : kind],
+    },
     ...hostAddresses.map((to) => ({
       ...mail,
       id: crypto.randomUUID(),
       kind: 'booking_notification' as const,
       to,
-      subject: subjects.host[kind],
+      subject: subjects.host[hasNewHost ? 'booking_confirmation' : kind],
     })),
     ...(booked.cancelled ? [] : reminderTimes(startsAt, changedAt)).map((dueAt) => ({
       ...mail,
@@ -83,7 +92,7 @@ export function addressOf(env: Bindings, host: { email: string | null }): string
 type BookedVisitor = Pick<Submission, 'first_name' | 'last_name' | 'company' | 'locale' | 'form_type'>;
 
 export function bookingSubjects(visitor: BookedVisitor, { startsAt }: Pick<BookedSlot, 'startsAt'>) {
-  const { bookingMails } = copyFor(visitor.locale, visitor.form_type).mail;
+  const { bookingMails, newHost } = copyFor(visitor.locale, visitor.form_type).mail;
   const toStaff = visitor.form_type === 'career' ? staffMail.interview : staffMail.booking;
   const hour = demoTimeInSubject(startsAt, visitor.locale);
   const forVisitor = (kind: BookingMailKind) => `${bookingMails[kind].subject}: ${hour}`;
@@ -93,6 +102,7 @@ export function bookingSubjects(visitor: BookedVisitor, { startsAt }: Pick<Booke
     visitor: {
       booking_confirmation: forVisitor('booking_confirmation'),
       booking_moved: forVisitor('booking_moved'),
+      new_host: `${newHost.subject}: ${hour}`,
       booking_cancelled: forVisitor('booking_cancelled'),
     },
     reminder: forVisitor('booking_reminder'),

@@ -55,6 +55,11 @@ export function selectBookings(db: Database, from: string, before: string, types
     .orderBy(asc(bookings.startsAt), asc(bookings.hostId));
 }
 
+/** The second condition lets SQLite use the index of confirmed bookings. */
+export function isComing(now: string): SQL {
+  return sql`bookings.status = 'confirmed' AND bookings.ends_at > ${now} AND bookings.starts_at > ${now}`;
+}
+
 const hasNoOutcome = sql`bookings.status = 'confirmed' AND bookings.ends_at <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
 
 export function selectWithoutOutcome(db: Database, most: number, types: readonly SubmissionType[]) {

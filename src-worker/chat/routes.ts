@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { type ChatReply, ChatRequest, ChatSessionId, FeedbackRequest } from '#shared/contracts/chat.ts';
 import { turnstileField } from '#shared/forms/fields.ts';
+import { isPage, splitLocale } from '#shared/paths.ts';
 import { dominantLocale } from '#shared/text/dominant-locale.ts';
 import { parse, readJson } from '../http/body.ts';
 import { enforceRateLimit } from '../http/client.ts';
@@ -27,7 +28,15 @@ export const chat = new Hono<HonoEnv>()
     const { sessionId } = parse(Params, c.req.param());
     const { id, text, locale, [turnstileField]: token } = await readJson(c, ChatRequest);
     await enforceRateLimit(c, 'CHAT_LIMIT');
-    const message = { sessionId, text, locale, requestId: c.get('requestId'), ...(id && { id }) };
+    const page = pageOf(c);
+    const message = {
+      sessionId,
+      text,
+      locale,
+      requestId: c.get('requestId'),
+      ...(id && { id }),
+      ...(page && { page }),
+    };
     if (c.req.header('accept')?.includes('text/event-stream')) return streamAnswer(c, message, token);
     return reply<'POST /api/chat/:sessionId/messages'>(c, await answer(c, message, token));
   })
@@ -52,6 +61,12 @@ export const chat = new Hono<HonoEnv>()
     c.executionCtx.waitUntil(endTranscripts(c.env, sessionId, at));
     return c.body(null, 204);
   });
+
+/** Only a page of the site: the header could say anything to the model. */
+function pageOf(c: Context<HonoEnv>): string | undefined {
+  const path = URL.parse(c.req.header('referer') ?? '')?.pathname;
+  return path && isPage(splitLocale(path).path) ? path : undefined;
+}
 
 async function answer(c: Context<HonoEnv>, message: VisitorMessage, token?: string): Promise<ChatReply> {
   const { text, locale, requestId } = message;

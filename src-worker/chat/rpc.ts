@@ -19,6 +19,8 @@ export interface VisitorMessage {
   text: string;
   locale: Locale;
   requestId: string;
+  /** The path of the page that the message comes from. */
+  page?: string;
   check?: Check;
 }
 

@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import { bookings, type emails, formSubmissions, newsletterSubscribers, newsletters } from './schema.ts';
+import { bookings, type emails, formSubmissions, isEnded, newsletterSubscribers, newsletters } from './schema.ts';
 import { type SubmissionRow, submissionColumns } from './submission-columns.ts';
 
 type Email = typeof emails.$inferSelect;
@@ -34,7 +34,7 @@ export function selectRecords(db: Database, from: SQL) {
         ...getTableColumns(bookings),
         host: sql`(
           SELECT json_object('en', name_en, 'ar', name_ar, 'email', email, 'meetingUrl', meeting_url)
-          FROM hosts WHERE hosts.id = host_id
+          FROM hosts WHERE hosts.id = host_id AND NOT ${isEnded}
         )`.mapWith((host: string): BookingHost | null => JSON.parse(host)),
       })
       .from(bookings)

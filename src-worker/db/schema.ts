@@ -516,6 +516,7 @@ export interface BookedSlot {
   previousStart?: string;
   host?: string;
   byStaff?: true;
+  newHost?: true;
 }
 
 /**
@@ -818,6 +819,9 @@ export const hosts = sqliteTable('hosts', {
   meetingUrl: text('meeting_url'),
 });
 
+/** The colleague has left: a booking that no one could take over has no host. */
+export const isEnded = sql`(NOT active AND email IS NULL)`;
+
 export const busyCalendars = sqliteTable('busy_calendars', {
   hostId: text('host_id').primaryKey(),
   url: text('url').notNull(),
@@ -956,6 +960,7 @@ export const webhooks = sqliteTable('webhooks', {
   include: text('include', { enum: ['fields'] }),
   secret: text('secret').notNull(),
   createdAt: text('created_at').notNull(),
+  createdBy: text('created_by'),
   lastStatus: integer('last_status'),
   failures: integer('failures').notNull().default(0),
 });

@@ -151,7 +151,7 @@ async function current(env: Bindings, id: string, { stage }: SubmissionChange, r
 
 async function filterOf(
   c: Context<HonoEnv>,
-  { assignee, open, waiting, unanswered, snoozed, ...filter }: z.infer<typeof ExportQuery>,
+  { assignee, open, waiting, unanswered, needsReply, snoozed, ...filter }: z.infer<typeof ExportQuery>,
 ): Promise<SubmissionFilter> {
   const types = visibleTypes(c);
   if (filter.formType) await requireTypes(c, [filter.formType]);
@@ -164,6 +164,7 @@ async function filterOf(
     open: open === 'true',
     waiting: waiting === 'true',
     unanswered: unanswered === 'true',
+    needsReply: needsReply === 'true',
     snoozed: snoozed === 'true',
   };
 }

@@ -67,6 +67,7 @@ export interface SubmissionFilter {
   waiting?: boolean | undefined;
   /** A request without a first reply; booked demos and applications do not wait for one. */
   unanswered?: boolean | undefined;
+  needsReply?: boolean | undefined;
   snoozed?: boolean | undefined;
   /** Requests of `repliedPeriod`, with a reply within a day or without one. */
   replied?: 'in-time' | 'late' | undefined;
@@ -96,7 +97,7 @@ function selectPage(
   count: number,
   after?: PagePosition,
 ) {
-  const { status, formType, locale, q, stage, open, waiting, unanswered } = filter;
+  const { status, formType, locale, q, stage, open, waiting, unanswered, needsReply } = filter;
   // Hidden submissions are not in the search index.
   if (q && !filter.hidden) {
     const tags = [
@@ -110,6 +111,7 @@ function selectPage(
     open ||
     waiting ||
     unanswered ||
+    needsReply ||
     stage ||
     filter.assignee !== undefined ||
     filter.ids ||
@@ -140,10 +142,11 @@ function afterOpen([key, seq]: PagePosition): SQL {
   return sql`${openOrder} >= ${key} AND (${openOrder}, seq) > (${key}, ${seq})`;
 }
 
-type WaitingFilter = 'open' | 'waiting' | 'unanswered';
+type WaitingFilter = 'open' | 'waiting' | 'unanswered' | 'needsReply';
 
-function isWaitingFirst({ open, waiting, unanswered }: Pick<SubmissionFilter, WaitingFilter>): boolean {
-  return open === true || waiting === true || unanswered === true;
+function isWaitingFirst(filter: Pick<SubmissionFilter, WaitingFilter>): boolean {
+  const { open, waiting, unanswered, needsReply } = filter;
+  return [open, waiting, unanswered, needsReply].includes(true);
 }
 
 export function listPosition(
@@ -154,7 +157,7 @@ export function listPosition(
 }
 
 function conditionsOf(
-  { types, assignee, position, open, waiting, unanswered, snoozed, replied, hidden, ids }: SubmissionFilter,
+  { types, assignee, position, open, waiting, unanswered, needsReply, snoozed, replied, hidden, ids }: SubmissionFilter,
   waitingFirst: boolean,
 ): (SQL | undefined)[] {
   const column = formSubmissions.assignee;
@@ -166,10 +169,12 @@ function conditionsOf(
     position !== undefined && sql`additional_data ->> '$.position' = ${position}`,
     hidden ? sql`hidden_as = ${hidden}` : sql`hidden_as IS NULL`,
     snoozed && sql`snoozed_until IS NOT NULL`,
-    (open || waiting || unanswered) && sql`snoozed_until IS NULL`,
+    (open || waiting || unanswered || needsReply) && sql`snoozed_until IS NULL`,
     open && !waiting && isOpen(status),
     waiting && isWaiting(status),
     unanswered && isUnanswered(status),
+    needsReply && sql`${isOpen(status)} AND ${openOrder} < ${lastKey}`,
+    needsReply && sql`(${isUnanswered(sql`+status`)} OR ${isWaiting(sql`+status`)})`,
     replied && wasRepliedTo(replied),
     ids && inArray(formSubmissions.id, inJson(ids)),
   ].map((condition) => condition || undefined);

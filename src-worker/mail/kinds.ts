@@ -73,6 +73,10 @@ export function kindsToVisitors(): EmailKind[] {
   return [...kinds].flatMap(([name, { toStaff }]) => (toStaff ? [] : [name]));
 }
 
+export function kindsToStaff(): EmailKind[] {
+  return [...kinds].flatMap(([name, { toStaff }]) => (toStaff ? [name] : []));
+}
+
 export async function loadForMails(env: Bindings, items: OutboxItem[]): Promise<OutboxItem[]> {
   const loaded = new Map<string, unknown>();
   for (const load of new Set(items.map(({ email }) => kindOf(email.kind).load))) {

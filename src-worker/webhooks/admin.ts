@@ -8,7 +8,7 @@ import { requireRole } from '../auth/roles.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
 import { readJson } from '../http/body.ts';
-import type { HonoEnv } from '../http/hono-env.ts';
+import { type HonoEnv, staffEmailOf } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { reply } from '../http/reply.ts';
 import { deliverWebhooks } from './deliver.ts';
@@ -34,7 +34,15 @@ export const adminWebhooks = new Hono<HonoEnv>()
     const db = database(c.env);
     const createdAt = new Date().toISOString();
     const secret = `whsec_${Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64')}`;
-    const row = { ...request, id: crypto.randomUUID(), secret, createdAt, lastStatus: null, failures: 0 };
+    const row = {
+      ...request,
+      id: crypto.randomUUID(),
+      secret,
+      createdAt,
+      createdBy: staffEmailOf(c),
+      lastStatus: null,
+      failures: 0,
+    };
     const isAdded = sql`EXISTS (SELECT 1 FROM webhooks WHERE id = ${row.id})`;
     const [[stored]] = await db.batch([insertWebhook(db, row), noted(c, 'webhook_added', row, createdAt, isAdded)]);
     if (!stored) {
@@ -92,6 +100,6 @@ async function sentNow(c: Context<HonoEnv>, id: string) {
   return deliveryOf((await selectDelivery(database(c.env), id).get())!);
 }
 
-function webhookOf({ secret: _, ...webhook }: WebhookRow): Webhook {
+function webhookOf({ secret: _, createdBy: __, ...webhook }: WebhookRow): Webhook {
   return webhook;
 }

@@ -50,11 +50,11 @@ test.describe('on a phone', () => {
     await expect(panel.locator('[name=firstName]')).toHaveValue('مريم');
     expect(await violations(page, { part: 'dialog' })).toEqual([]);
     await panel.getByRole('button', { name: booking.submit }).click();
-    await expect(log).toContainText('حُجز عرضكم التوضيحي');
+    await expect(log).toContainText('تم حجز عرضكم التوضيحي');
     await page.reload();
     await panel.getByRole('button', { name: booking.cancel.title }).click();
     await panel.getByRole('button', { name: booking.cancel.submit }).click();
-    await expect(log).toContainText('أُلغي العرض');
+    await expect(log).toContainText('تم إلغاء العرض التوضيحي');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 });

@@ -148,7 +148,8 @@ test('the visitor leaves an address when no staff member comes @full', async ({ 
   await chat.ask.click();
   await expect(chat.panel.getByText(english.handover.waiting.title)).toBeVisible();
   const { form } = english.handover;
-  await expect(chat.panel.getByRole('heading', { name: form.title })).toBeVisible();
+  // A person has fifteen seconds to come.
+  await expect(chat.panel.getByRole('heading', { name: form.title })).toBeVisible({ timeout: 30_000 });
   // After hours, another heading comes first.
   await expect(chat.panel.getByRole('heading', { level: 3 })).toBeFocused();
   await expect(chat.panel.getByText(/^Leave your email address, and our team will reply (today|on )/)).toBeVisible();

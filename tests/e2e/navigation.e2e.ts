@@ -85,7 +85,7 @@ test('a link opens a plan in the demo form, or a tab of the company page', async
   await expect(page.getByRole('tabpanel')).toContainText('Discovery & Analysis');
   await page.evaluate(() => sessionStorage.clear());
   await open(page, `${localizedPath(paths.scheduleDemo, 'ar')}?about=growth`);
-  await expect(page.locator('[name=additionalNotes]')).toHaveValue('نهتم بباقة النمو.');
+  await expect(page.locator('[name=additionalNotes]')).toHaveValue('نرغب في باقة النمو.');
 });
 
 for (const locale of locales) {

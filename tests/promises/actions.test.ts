@@ -45,7 +45,6 @@ const actions: [page: string, ...string[]][] = [
     'Show us this in the demo → /schedule-demo?about=sample&sample=lagentry',
     'Open Lagentry → https://lagentry.example (new tab)',
     'Schedule Demo → /schedule-demo',
-    'See the plans → /solutions/startups#plans',
   ],
   [
     '/products/ai-auditor',
@@ -111,7 +110,6 @@ const actions: [page: string, ...string[]][] = [
     'Request Growth → /schedule-demo?about=growth',
     'Request Scale → /schedule-demo?about=scale',
     'Ask for a quote → /schedule-demo?about=quote',
-    'Compare the plans in a table → #comparison',
     'Bring these numbers to a demo → /schedule-demo?about=estimate&cases=2000&steps=6&minutes=12&wage=60',
     'Schedule Demo → /schedule-demo',
     'Plans for startups → /solutions/startups',

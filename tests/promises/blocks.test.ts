@@ -110,13 +110,6 @@ const lists: [page: string, promise: string, selector: string, ...string[]][] = 
     '#dashboard label > span:first-of-type',
     ...['Revenue', 'Active users', 'Conversion rate', 'Churn rate'],
   ],
-  [
-    '/products/id-verification',
-    'eyebrows',
-    '#cards p:has(+ h2), #documents p:has(+ h2)',
-    'Capabilities',
-    'Document types',
-  ],
   ['/solutions/developers', 'SDK languages', '#sample ul > li', 'TypeScript', 'Python', 'Go', 'Java', 'C#', 'PHP'],
   [
     '/partner-with-us',

@@ -105,7 +105,7 @@ const footerColumns: [title: string, ...string[]][] = [
     'E-commerce → /solutions/enterprise',
     'Manufacturing → /solutions/enterprise',
   ],
-  ['Company', 'About Us → /company', 'Careers → /careers', 'News → /news'],
+  ['Company', 'About Us → /company', 'Careers → /careers', 'News → /news', 'Newsletter → /news#newsletter'],
   [
     'Resources',
     'Pricing → /pricing',
@@ -155,16 +155,26 @@ describe.each(every)('%s', (page) => {
     expect(linksIn(column)).toEqual(links);
   });
 
-  test('has the footer with four columns, legal links, social links and the signup', () => {
+  test('has the footer with four columns, legal links and social links', () => {
     const footer = builtPage(page).querySelector('footer')!;
     const columns = [...footer.querySelectorAll('nav')].map((column) => column.getAttribute('aria-label'));
     expect(columns).toEqual(footerColumns.map(([title]) => title));
     const links = linksIn(footer);
     expect(links.filter((link) => legal.includes(link))).toEqual(legal);
     expect(linksIn(footer.querySelector('#social')!)).toEqual(social);
-    expect(footer.querySelector('form[action="/forms/newsletter"] input[type="email"][required]')).not.toBeNull();
     expect(textOf(footer)).toContain('© Rihla AI FZ-LLC · Dubai, UAE');
   });
+});
+
+/** The address of a link to the newsletter. */
+const signup = '#newsletter form[action="/forms/newsletter"] input[type="email"][required]';
+
+test.each(every)('%s has the signup of the newsletter or leads to it', (page) => {
+  const has = ['/', '/news', '/careers'].some(
+    (start) => page === start || (start !== '/' && page.startsWith(`${start}/`)),
+  );
+  expect(builtPage(page).querySelectorAll(signup)).toHaveLength(has ? 1 : 0);
+  expect(builtPage('/news').querySelectorAll(signup)).toHaveLength(1);
 });
 
 test('the menus of the header are closed popovers of their buttons', () => {

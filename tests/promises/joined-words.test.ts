@@ -30,8 +30,8 @@ function wordsOn(path: string): Set<string> {
 
 it.each([...new Set(sections.map(({ page }) => page))])('tells Joe no two words as one: %s', (page) => {
   const words = wordsOn(page);
-  const told = sections.filter((section) => section.page === page).flatMap(({ text }) => wordsOf(text));
-  expect([...new Set(told)].filter((word) => isJoined(word, words))).toEqual([]);
+  const wordsForJoe = sections.filter((section) => section.page === page).flatMap(({ text }) => wordsOf(text));
+  expect([...new Set(wordsForJoe)].filter((word) => isJoined(word, words))).toEqual([]);
 });
 
 it('writes no name of a column next to its value in llms-full.txt', () => {

@@ -88,10 +88,15 @@ it('an internal link leads to a page or a part of one, in its language', () => {
 
 /** Texts that no other table has. */
 const texts: [path: string, ...string[]][] = [
-  [paths.lagentry, 'Features', 'Benefits', 'Use cases'],
-  [paths.aiDataAnalyst, 'AI insights', 'Recent activity', 'Sample'],
-  [paths.ecommerceAggregator, 'Features', 'Categories', 'Benefits', 'Use cases'],
-  [paths.enterprise, 'Integrations', 'Use cases'],
+  [paths.lagentry, 'What makes an agent safe to use', 'What changes for your team', 'Where teams begin'],
+  [paths.aiDataAnalyst, 'What it found without being asked', 'Recent activity', 'Sample'],
+  [
+    paths.ecommerceAggregator,
+    'What it compares',
+    'Where it looks',
+    'For shoppers, retailers and brands',
+    'Four ways to use it',
+  ],
   [
     paths.pricing,
     'about AED 180',
@@ -101,7 +106,6 @@ const texts: [path: string, ...string[]][] = [
     'above the limit',
     'How to get started',
   ],
-  [paths.researchers, 'Publications'],
   [paths.products, 'The six products side by side', 'Trading desks', 'Quoted by scale'],
   [paths.privacy, 'What we store, why, and for how long', '730 days', '365 days', '90 days', 'Your rights'],
   [paths.terms, 'A request is not a contract', 'Joe may be wrong', 'Dubai'],

@@ -14,7 +14,7 @@ export async function benchBundle(): Promise<Table[]> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
   const gzip = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
   rmSync(folder, { recursive: true });
-  const columns = [{ name: 'bundle, minified, gzip, kB', atMost: 514 }];
+  const columns = [{ name: 'bundle, minified, gzip, kB', atMost: 530 }];
   return [{ title: 'The size of the Worker', columns, rows: [{ name: 'the Worker', values: [gzip / 1000] }] }];
 }
 

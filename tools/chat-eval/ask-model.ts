@@ -24,7 +24,7 @@ export async function askModel(
   const filter = createAnswerFilter(numbered);
   let text = '';
   const cost = { requests: 0, received: '' };
-  const call = { config, messages, cancelled: new AbortController().signal, cost };
+  const call = { config, model: config.CHAT_MODEL, messages, cancelled: new AbortController().signal, cost };
   for await (const part of complete(call)) text += filter.push(part);
   const { rest, cited } = filter.end();
   return { text: text + rest, cited: cited.map((number) => numbered[number - 1]!) };

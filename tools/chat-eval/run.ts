@@ -13,6 +13,7 @@ import { askModel } from './ask-model.ts';
 import { attacks } from './attacks.ts';
 import { faultsOf } from './judge.ts';
 import { evaluateRetrieval, heldOut, searchFor, tuned } from './retrieval.ts';
+import { evaluateFresh, evaluateShown, type Shown, visitorOf } from './shown.ts';
 
 /** Written by `tests/support/write-sections.ts`. */
 const sections: KnowledgeSection[] = JSON.parse(await readFile('node_modules/.cache/knowledge.json', 'utf8'));
@@ -55,6 +56,46 @@ function rowsOf({ recallAt4, recallAt12, unsure, strays, median, slow }: Evaluat
   ];
 }
 
+interface Screen {
+  what: string;
+  shown: string;
+  'wrong and sure': string;
+  'refused, page linked': string;
+  refused: string;
+  'answered as if': string;
+}
+const screens: Screen[] = [];
+
+function screen(what: string, { answerable, outcomes, unanswerable, pretended }: Shown): void {
+  const of = (missed: string[]) => percent(missed.length / answerable);
+  screens.push({
+    what,
+    shown: of(outcomes.shown),
+    'wrong and sure': of(outcomes.wrong),
+    'refused, page linked': of(outcomes.linked),
+    refused: of(outcomes.refused),
+    'answered as if': `${pretended.length} of ${unanswerable}`,
+  });
+}
+
+for (const locale of locales) {
+  const ask = visitorOf(sections, locale);
+  const own = sections.filter((section) => section.locale === locale);
+  for (const [name, set] of Object.entries(tuned[locale])) {
+    const shown = await evaluateShown(ask, set, own);
+    screen(`${locale}, ${name}`, shown);
+    const { wrong, linked, refused } = shown.outcomes;
+    details.push(...wrong.map((question) => `  ${locale}, ${name}, wrong and sure: ${question}`));
+    details.push(...[...linked, ...refused].map((question) => `  ${locale}, ${name}, refused: ${question}`));
+    details.push(...shown.pretended.map((question) => `  ${locale}, ${name}, answered as if: ${question}`));
+  }
+  screen(`${locale}, held out`, await evaluateShown(ask, heldOut[locale], own));
+  const { persons, meetings, ...fresh } = await evaluateFresh(ask, locale);
+  screen(`${locale}, fresh`, fresh);
+  measure(`${locale}, fresh: a person is recognised`, persons, '9 of 10', true);
+  measure(`${locale}, fresh: a meeting is recognised`, meetings, '9 of 10', true);
+}
+
 for (const locale of locales) {
   const find = searchFor(sections, locale);
   for (const [name, set] of Object.entries(tuned[locale])) {
@@ -90,6 +131,7 @@ report(
 if (process.env.CHAT_API_KEY) await evaluateModel();
 
 console.table(Object.fromEntries(rows.map(({ what, result, bar, ok }) => [what, { result, bar, ok: ok ? '✓' : '✗' }])));
+console.table(Object.fromEntries(screens.map(({ what, ...columns }) => [what, columns])));
 if (details.length > 0) console.log(`What was missed:\n${details.join('\n')}`);
 process.exitCode = rows.every(({ ok, binding }) => ok || !binding) ? 0 : 1;
 

@@ -7,6 +7,7 @@ export interface Draft {
   title: string;
   text: string;
   weight: number;
+  namesOnly?: true;
 }
 
 const { document } = new Window();
@@ -87,13 +88,11 @@ function isButton(link: Element): boolean {
 function cutPlace(element: Element, id: string, label: string | null): Draft[] {
   const heading = element.querySelector('h2, h3');
   const title = label ?? (heading ? textOf(heading) : '');
-  const before = heading?.previousElementSibling;
-  const eyebrow = before?.matches('p') ? textOf(before) : '';
-  if (eyebrow) before!.remove();
+  const subject = heading?.getAttribute('data-about');
   if (!label) heading?.remove();
-  const first = sentence([eyebrow, title].filter(Boolean).join(': '));
+  const first = sentence([subject, title].filter(Boolean).join(': '));
   const weight = id === 'call-to-action' ? callWeight : 1;
-  return cutItems(element, { key: id, fragment: id, title, weight, about: eyebrow || title, first });
+  return cutItems(element, { key: id, fragment: id, title, weight, about: subject || title, first });
 }
 
 interface Place extends Omit<Draft, 'text'> {
@@ -104,7 +103,10 @@ interface Place extends Omit<Draft, 'text'> {
 }
 
 function cutItems(element: Element, { first, about, ...place }: Place): Draft[] {
-  const items = [...element.querySelectorAll('li, details, dl > div')].filter(isItem).map(takeItem);
+  const items = [
+    ...[...element.querySelectorAll('li, details, dl > div')].filter(isItem).map(takeItem),
+    ...[...element.querySelectorAll('table')].flatMap(takeRows),
+  ];
   const lines = linesOf(element).filter((line) => !first.includes(line));
   if (items.length + lines.length === 0) return [];
   const names = items.map(({ title }) => title).join(' · ');
@@ -112,7 +114,7 @@ function cutItems(element: Element, { first, about, ...place }: Place): Draft[] 
   const weight = names ? overviewWeight : place.weight;
   const own = items.filter(({ lines }) => lines.length > 0);
   return [
-    { ...place, text, weight },
+    { ...place, text, weight, ...(names && lines.length === 0 && { namesOnly: true as const }) },
     ...own.map(({ id, title, lines }, index) => ({
       ...place,
       key: `${place.key}/${id || index + 1}`,
@@ -127,6 +129,18 @@ function isItem(element: Element): boolean {
   return element.matches('details, :has(h3)') || element.querySelectorAll('dd').length > 1;
 }
 
+/** A row is an item: its first cell names it. */
+function takeRows(table: Element): { id: string; title: string; lines: string[] }[] {
+  const [, ...columns] = [...table.querySelectorAll('thead th')].map(textOf);
+  table.remove();
+  return [...table.querySelectorAll('tbody tr')].map((row) => {
+    const [title, ...cells] = [...row.children].map(textOf);
+    // One column is the answer to its row; several need their names.
+    const line = cells.length === 1 ? cells[0]! : cells.map((cell, index) => `${columns[index]}: ${cell}`).join(' · ');
+    return { id: '', title: title!, lines: [sentence(line)] };
+  });
+}
+
 function takeItem(item: Element): { id: string; title: string; lines: string[] } {
   const heading = item.querySelector('h3, summary, dt')!;
   heading.remove();
@@ -139,20 +153,9 @@ function linesOf(element: Element): string[] {
     const entries = [...element.children].map(entryOf).filter(Boolean).join(' · ');
     return entries ? [sentence(entries.replace(/([.?!؟…]) · /g, '$1 '))] : [];
   }
-  if (element.matches('table')) {
-    const [, ...columns] = [...element.querySelectorAll('thead th')].map(textOf);
-    return [...element.querySelectorAll('tbody tr')].map((row) => rowOf(row, columns));
-  }
   if (element.querySelector(blocks)) return [...element.children].flatMap(linesOf);
   const text = textOf(element);
   return text ? [sentence(text)] : [];
-}
-
-/** One column is the answer to its row; several need their names. */
-function rowOf(row: Element, columns: string[]): string {
-  const [name, ...cells] = [...row.children].map(textOf);
-  if (cells.length === 1) return sentence(`${isSentence(name!) ? name : `${name}:`} ${cells[0]}`);
-  return `${name} (${cells.map((cell, index) => `${columns[index]}: ${cell}`).join(' · ')}).`;
 }
 
 function entryOf(entry: Element): string {

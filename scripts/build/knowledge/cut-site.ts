@@ -85,7 +85,7 @@ interface Whole extends Draft {
   context: string;
 }
 
-function finish({ key, fragment, path, locale, title, text, context, weight }: Whole): KnowledgeSection[] {
+function finish({ key, fragment, path, locale, title, text, context, weight, namesOnly }: Whole): KnowledgeSection[] {
   const clean = (words: string) => words.replace(directionMarks, '');
   return splitText(clean(text)).map((part, index) => ({
     id: index === 0 ? key : `${key}/part-${index + 1}`,
@@ -96,6 +96,7 @@ function finish({ key, fragment, path, locale, title, text, context, weight }: W
     context: clean(context),
     searchPhrases: asked[locale].map((phrases) => phrases[key] ?? '').join(' | '),
     weight,
+    ...(namesOnly && { namesOnly }),
   }));
 }
 

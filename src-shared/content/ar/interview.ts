@@ -44,6 +44,13 @@ export const interview: InterviewContent = {
       button: 'تصفّح موعد المقابلة',
     },
   },
+  newHost: {
+    subject: 'تغيّر من يُجري مقابلتكم',
+    preheader: 'موعد المقابلة كما هو.',
+    title: 'تغيّر من يُجري مقابلتكم',
+    lead: 'موعد المقابلة كما هو، ويلتقي بكم فيه أحد أفراد فريقنا:',
+    file: 'يحدّث الملف المرفق المقابلة في تقويمكم. ويمكنكم إضافتها بأنفسكم:',
+  },
   calendar: {
     title: `مقابلة عمل في ${name}`,
     description: `مقابلة ${commitments.interview} مع ${name}، عبر الفيديو أو في مكتبنا في دبي.`,

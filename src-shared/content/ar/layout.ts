@@ -117,6 +117,7 @@ export const footer: FooterContent = {
         { label: 'من نحن', to: paths.company },
         { label: 'الوظائف', to: paths.careers },
         { label: 'الأخبار', to: paths.news },
+        { label: 'النشرة البريدية', to: `${paths.news}#newsletter` },
       ],
     },
     {

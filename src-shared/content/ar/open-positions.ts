@@ -5,7 +5,7 @@ import { jobs } from './jobs.ts';
 import { positions as closed } from './positions.ts';
 
 export const openPositions: OpenPositions = {
-  eyebrow: 'الوظائف',
+  about: 'الوظائف',
   title: 'الوظائف الشاغرة',
   lead: `يتواصل معكم قسم الموارد البشرية ${commitments.applicationReply} إذا وقع الاختيار على طلبكم.`,
   jobs,

@@ -1,10 +1,11 @@
 import { brand } from '../../brand.ts';
-import type { BookingMailKind, BookingMailText, MailContent } from '../types/mail.ts';
+import type { BookingMailKind, BookingMailText, MailContent, NewHostText } from '../types/mail.ts';
 import { type BookingViewContent, bookingView } from './booking-view.ts';
 import { commitments } from './commitments.ts';
 
 export interface InterviewContent {
   mails: Record<BookingMailKind, BookingMailText>;
+  newHost: NewHostText;
   calendar: MailContent['booking']['calendar'];
   view: BookingViewContent;
 }
@@ -49,6 +50,13 @@ export const interview: InterviewContent = {
       next: where,
       button: 'Open the interview',
     },
+  },
+  newHost: {
+    subject: 'Your interview has a new host',
+    preheader: 'The time stays the same.',
+    title: 'Your interview has a new host',
+    lead: 'The time stays the same, and a colleague of ours will meet you:',
+    file: 'The attached file updates the interview in your calendar. Or add it yourself:',
   },
   calendar: {
     title: `Interview at ${brand.name}`,

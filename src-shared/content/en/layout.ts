@@ -123,6 +123,7 @@ export const footer = {
         { label: 'About Us', to: paths.company },
         { label: 'Careers', to: paths.careers },
         { label: 'News', to: paths.news },
+        { label: 'Newsletter', to: `${paths.news}#newsletter` },
       ],
     },
     {

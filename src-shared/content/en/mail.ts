@@ -95,6 +95,13 @@ export const mail: MailContent = {
       button: 'Move or cancel',
     },
   },
+  newHost: {
+    subject: 'Your demo has a new host',
+    preheader: 'The time stays the same.',
+    title: 'Your demo has a new host',
+    lead: 'The time stays the same, and a colleague of ours will meet you:',
+    file: 'The attached file updates the demo in your calendar. Or add it yourself:',
+  },
   booking: {
     addToGoogle: 'Add to Google Calendar',
     addToOutlook: 'Add to Outlook',

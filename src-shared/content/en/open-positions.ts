@@ -3,7 +3,7 @@ import { jobs } from './jobs.ts';
 import { positions as closed } from './positions.ts';
 
 export const openPositions = {
-  eyebrow: 'Positions',
+  about: 'Positions',
   title: 'Open positions',
   lead: `HR replies ${commitments.applicationReply} if your application is selected.`,
   jobs,

@@ -5,6 +5,8 @@ import home from './pages/home.ts';
 import scheduleDemo from './pages/schedule-demo.ts';
 import { slotPicker } from './slot-picker.ts';
 
+const clock = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+
 /** Joe's answers without a model. Prices, plans and open positions are added from the site's own lists. */
 export const topicAnswers = {
   greeting: `Hello, I’m Joe, the ${brand.name} assistant. Ask me about our products, prices, a demo or a job.`,
@@ -16,16 +18,31 @@ export const topicAnswers = {
   booking: `You can book a demo here in the chat or on our demo page. ${slotPicker.intro}`,
   moving: `A demo that you booked in this chat can be moved or cancelled here. For any other, open the link in the email about your booking, which works until the demo begins. If you can’t find the email, write to ${brand.email}.`,
   prices: chat.canned.pricing,
-  plans: 'Our plans for startups:',
+  services: 'We build AI to order, and you own what we build. We also have six products of our own. Built to order:',
+  plans: `Our ${brand.agentBuilder.name} plans:`,
+  byQuote: (name: string) =>
+    `${name} has no published price: it is by quote, because the price depends on the solution and its scale. Tell our team what you need, and they make the quote.`,
+  planFeature: (plan: string, feature: string, value: string) => `**${plan}**, ${feature}: ${value}.`,
   contact: chat.canned.contact,
   person: `Press “${handover.ask}” in this chat to reach our team. ${chat.canned.contact}`,
   afterHours: (when: string) =>
     `Our office is closed now, and our team is back ${when}. You can book a demo right away, or press “${handover.ask}” to leave your address.`,
+  officeDay: (day: string, hours: [from: number, to: number] | undefined, name: string | undefined) => {
+    const reason = name ? ` for ${name}` : '';
+    return hours
+      ? `On ${day}, our office is open from ${clock(hours[0])} to ${clock(hours[1])} Gulf time${reason}.`
+      : `On ${day}, our office is closed${reason}.`;
+  },
   hours: scheduleDemo.contact.text,
   onPremise:
     'Running a product on your own servers is a matter for your contract. Our team can tell you what is possible.',
   notOnSite: 'I couldn’t find that on our site, but our team can tell you.',
-  nearest: 'I found no clear answer to that on our site. These pages come closest, and our team can tell you more.',
+  nearest: 'I’m not sure that our site answers this. This may help:',
+  also: 'See also:',
+  askTeam: `If it doesn’t, press “${handover.ask}”: our team gets your question.`,
+  missedAgain: `I couldn’t answer twice in a row. Press “${handover.ask}”: our team gets your question and this conversation.`,
+  anger: `I’m sorry that I wasn’t helpful. Press “${handover.ask}” to reach our team, who get this conversation.`,
+  failed: 'My longer answer failed, so this is the short one from our site.',
   quote: (title: string) => `From our site, “${title}”:`,
 };
 export type TopicAnswers = typeof topicAnswers;

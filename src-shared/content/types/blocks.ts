@@ -99,22 +99,21 @@ export interface SceneContent {
 
 interface Titled {
   id?: string;
-  eyebrow?: string;
+  /** The subject of the section, for Joe. */
+  about?: string;
   title: string;
   lead?: string;
-  background?: 'paper' | 'sand';
 }
 
 export interface CardsBlock extends Titled {
   kind: 'cards';
-  layout?: 'cards' | 'plain' | 'rows' | 'chain' | 'shelves' | 'panes' | 'reference' | 'paper';
+  layout?: 'list' | 'chain' | 'shelves';
   /** Shows sample data, which Joe must not take for facts. */
   invented?: boolean;
   items: Item[];
 }
 export interface ChipsBlock extends Titled {
   kind: 'chips';
-  layout?: 'tiles' | 'figures';
   items: { label: string; note?: string }[];
 }
 export interface FeatureListBlock extends Titled {
@@ -124,6 +123,9 @@ export interface FeatureListBlock extends Titled {
 export interface StatsBlock {
   kind: 'stats';
   id?: string;
+  /** The title is visible. */
+  titled?: true;
+  about?: string;
   title: string;
   items: Stat[];
   note?: Action;
@@ -165,7 +167,7 @@ export interface EnterpriseOffer extends PlanTexts {
   action: Action;
 }
 export interface ComparisonTable {
-  /** On a phone, figures stand in two columns. */
+  /** Columns of figures are narrow on a phone. */
   layout: 'figures' | 'texts';
   /** The first names the rows. */
   columns: string[];
@@ -210,7 +212,6 @@ export interface FaqBlock extends Titled {
 export interface CallToActionBlock {
   kind: 'call-to-action';
   id?: string;
-  layout?: 'start' | 'middle' | 'split';
   title: string;
   lead: string;
   actions: Action[];

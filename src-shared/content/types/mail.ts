@@ -53,6 +53,8 @@ export interface BookingMailText {
   button: string;
 }
 
+export type NewHostText = Required<Pick<BookingMailText, 'subject' | 'preheader' | 'title' | 'lead' | 'file'>>;
+
 export interface AskedMailText {
   preheader: string;
   title: string;
@@ -93,6 +95,8 @@ export interface MailContent {
     inGulfTime: (time: string) => string;
   };
   bookingMails: Record<BookingMailKind, BookingMailText>;
+  /** Replaces texts of `booking_moved` when the time stays and the host changes. */
+  newHost: NewHostText;
   booking: {
     addToGoogle: string;
     addToOutlook: string;

@@ -35,8 +35,8 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
   const book = useBook(isInterview, () => setChoosing(false));
   const line = 'flex flex-wrap items-center gap-x-2 gap-y-1';
   return (
-    <section tabIndex={-1} className="mt-4">
-      <h3 className="mb-1 text-subheading">{copy.title}</h3>
+    <section tabIndex={-1} className="mb-1.5">
+      <h3 className={booking ? 'text-sm font-semibold' : 'sr-only'}>{copy.title}</h3>
       <div className={line}>
         {booking ? (
           <>
@@ -47,7 +47,7 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
             </ButtonLink>
           </>
         ) : (
-          <p className="text-sm text-ink-soft">{copy.none}</p>
+          <p className="sr-only">{copy.none}</p>
         )}
         {(!booking || again.includes(booking.status)) && (
           <Button

@@ -6,7 +6,7 @@ export function ContactLink({ by, value }: { by: 'email' | 'phone'; value: strin
     <Link
       to={`/admin/person?${new URLSearchParams({ [by]: value })}`}
       aria-label={admin.person.linkOf(value)}
-      className="inline-flex min-h-5.5 items-center text-sm text-accent underline underline-offset-4 hover:text-ink"
+      className="inline-flex min-h-3 items-center text-sm text-accent underline underline-offset-4 hover:text-ink"
     >
       {admin.person.link}
     </Link>

@@ -1,13 +1,26 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from './dialog.tsx';
 import { type Query, QueryBoundary } from './states.tsx';
 
-export function DetailItem({ label, children }: { label: string; children: ReactNode }) {
+interface DetailItemProps {
+  label: string;
+  /** The label stands beside its value; a long text is below it. */
+  isPair?: boolean;
+  children: ReactNode;
+}
+
+export function DetailItem({ label, isPair = false, children }: DetailItemProps) {
   const long = typeof children === 'string' && children.length > 80;
   return (
-    <div className={long ? 'col-span-full' : undefined}>
+    <div
+      className={classNames(
+        long && 'col-span-full',
+        isPair && !long && 'grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-1',
+      )}
+    >
       <dt className="text-xs font-semibold text-ink-soft">{label}</dt>
       {/* A long Arabic text begins at the right; a short one stays below its label. */}
       <dd dir={long ? 'auto' : undefined} className="whitespace-pre-wrap wrap-anywhere">

@@ -7,11 +7,17 @@ import { Feedback, failureText } from './states.tsx';
 export const inputClass =
   'min-h-5.5 rounded border border-line-strong bg-raised px-1.25 py-0.5 text-sm text-ink hover:border-ink';
 
-export function Field({ label, children }: { label: string; children: ReactNode }) {
+interface FieldProps {
+  label: string;
+  isLabelHidden?: boolean | undefined;
+  children: ReactNode;
+}
+
+export function Field({ label, isLabelHidden, children }: FieldProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the children contain the control
     <label className="grid max-w-full min-w-0 gap-0.25">
-      <span className="text-xs font-semibold">{label}</span>
+      <span className={isLabelHidden ? 'sr-only' : 'text-xs font-semibold'}>{label}</span>
       {children}
     </label>
   );
@@ -102,17 +108,19 @@ interface ControlProps {
 
 interface TextFieldProps {
   label: string;
+  /** The placeholder says the same. */
+  isLabelHidden?: boolean;
   hint?: string;
   failure?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
-export function TextField({ label, hint, failure, children }: TextFieldProps) {
+export function TextField({ label, isLabelHidden, hint, failure, children }: TextFieldProps) {
   const id = useId();
   const note = failure ?? hint;
   return (
     <div className="grid gap-0.25">
-      <label htmlFor={id} className="text-xs font-semibold">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-xs font-semibold'}>
         {label}
       </label>
       {children({

@@ -41,16 +41,52 @@ interface RowProps {
   children?: ReactNode;
 }
 
+interface LineRowProps extends Pick<RowProps, 'id' | 'to' | 'isCurrent' | 'leading' | 'title' | 'note' | 'children'> {
+  text: ReactNode;
+  time: ReactNode;
+}
+
+const rowLook =
+  'group/row relative flex items-center gap-x-1 rounded-sm px-0.5 has-[[aria-current]]:bg-accent-wash has-[input:checked]:bg-accent-wash has-[[data-row]:focus-visible]:bg-sand has-[[data-row]:hover]:bg-sand';
+
+/** A row of 56 pixels: title, text and time side by side, or in two lines where there is no room. */
+export function LineRow({ id, to = '', isCurrent, leading, title, note, text, time, children }: LineRowProps) {
+  const { state } = useLocation();
+  const isBeside = isCurrent !== undefined;
+  return (
+    <li data-id={id} className={`${rowLook} min-h-7`}>
+      {leading && <div className="relative z-1">{leading}</div>}
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_auto_auto] lg:gap-x-2 panes:grid-cols-[minmax(0,1fr)_auto] panes:gap-x-1">
+        <div className="min-w-0">
+          <Link
+            to={to}
+            state={isBeside ? withoutStart(state) : openedFromList}
+            replace={isBeside}
+            aria-current={isCurrent || undefined}
+            data-row
+            className="block scroll-my-12 truncate font-semibold after:absolute after:inset-0 hover:text-accent"
+          >
+            <bdi>{title}</bdi>
+          </Link>
+          <p className="truncate text-xs text-ink-soft panes:hidden">{note}</p>
+        </div>
+        <div className="order-3 min-w-0 text-sm text-ink-soft lg:order-none panes:order-3">{text}</div>
+        <div className="order-2 text-end text-xs whitespace-nowrap text-ink-soft lg:order-none panes:order-2">
+          {time}
+        </div>
+        <div className="relative order-4 flex items-center justify-end gap-0.5 panes:order-4">{children}</div>
+      </div>
+    </li>
+  );
+}
+
 /** The link's `::after` covers the whole row; `leading` and `children` lie above it and stay clickable. */
 export function Row({ id, to, isCurrent, leading, title, note, children }: RowProps) {
   const { state } = useLocation();
   // Back leads to the list, however many of its rows have been open beside it.
   const isBeside = isCurrent !== undefined;
   return (
-    <li
-      data-id={id}
-      className="relative flex items-center gap-x-1 rounded-sm px-0.5 py-1 has-[[aria-current]]:bg-accent-wash has-[input:checked]:bg-accent-wash has-[[data-row]:focus-visible]:bg-sand has-[[data-row]:hover]:bg-sand"
-    >
+    <li data-id={id} className={`${rowLook} py-1`}>
       {leading && <div className="relative z-1">{leading}</div>}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5">
         <div className="min-w-0 flex-[1_1_12rem]">

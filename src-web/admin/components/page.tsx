@@ -9,7 +9,14 @@ import { useDesk } from '../chat/desk-store.ts';
 let firstViewShown = false;
 
 /** The heading takes the focus when the view changes, so that screen readers announce the new view. */
-export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
+interface PageTitleProps {
+  title: string;
+  /** One line with the tools of a list. */
+  isCompact?: boolean;
+  children?: ReactNode;
+}
+
+export function PageTitle({ title, isCompact, children }: PageTitleProps) {
   const waiting = useDesk().waiting.length;
   const pageTitle = waiting > 0 ? live.desk.title(waiting, admin.title(title)) : admin.title(title);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,8 +28,13 @@ export function PageTitle({ title, children }: { title: string; children?: React
     document.title = pageTitle;
   }, [pageTitle]);
   return (
-    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-      <h1 ref={heading} tabIndex={-1} className="text-heading font-semibold">
+    <div
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-y-1',
+        isCompact ? 'mb-1 gap-x-2' : 'mb-3 gap-x-3',
+      )}
+    >
+      <h1 ref={heading} tabIndex={-1} className={isCompact ? 'text-subheading' : 'text-heading font-semibold'}>
         {title}
       </h1>
       {children}

@@ -7,6 +7,8 @@ import { Field, inputClass } from './fields.tsx';
 import { useShortcuts } from './shortcuts.ts';
 
 interface SearchProps {
+  /** The placeholder says what is searched. */
+  isLabelHidden?: boolean;
   value: string;
   placeholder: string;
   isPending: boolean;
@@ -16,7 +18,16 @@ interface SearchProps {
   onSettle: () => void;
 }
 
-export function Search({ value, placeholder, isPending, onType, onSearch, onClear, onSettle }: SearchProps) {
+export function Search({
+  isLabelHidden,
+  value,
+  placeholder,
+  isPending,
+  onType,
+  onSearch,
+  onClear,
+  onSettle,
+}: SearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const goToFirstRow = useFirstRow(isPending);
   useShortcuts({ '/': () => input.current!.focus() });
@@ -30,7 +41,7 @@ export function Search({ value, placeholder, isPending, onType, onSearch, onClea
   }
 
   return (
-    <Field label={admin.states.search}>
+    <Field label={admin.states.search} isLabelHidden={isLabelHidden}>
       <input
         ref={input}
         type="search"
@@ -42,7 +53,7 @@ export function Search({ value, placeholder, isPending, onType, onSearch, onClea
         onChange={({ target }) => onType(target.value)}
         onKeyDown={onKeyDown}
         onBlur={onSettle}
-        className={`${inputClass} w-full sm:w-40 panes:w-full`}
+        className={`${inputClass} w-full ${isLabelHidden ? '' : 'sm:w-40'} panes:w-full`}
       />
     </Field>
   );

@@ -13,6 +13,7 @@ import { Feedback, failureText, QueryBoundary } from '../components/states.tsx';
 import { showToast } from '../components/toasts.ts';
 import { meQuery, staffQuery, useChange } from '../queries.ts';
 import { MemberForm } from './member-form.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { RoleBoxes, RoleHints } from './role-boxes.tsx';
 
 export function StaffView() {
@@ -37,14 +38,14 @@ function Members({ items }: { items: StaffMember[] }) {
       {isOpen && <CautionLine text={texts.open}>{null}</CautionLine>}
       <List label={texts.list}>
         {items.map((member) => (
-          <Member key={member.email} member={member} isOpen={isOpen} />
+          <Member key={member.email} member={member} members={items} isOpen={isOpen} />
         ))}
       </List>
     </>
   );
 }
 
-function Member({ member, isOpen }: { member: StaffMember; isOpen: boolean }) {
+function Member({ member, members, isOpen }: { member: StaffMember; members: StaffMember[]; isOpen: boolean }) {
   const { email, name } = member;
   const [leaving, setLeaving] = useState<Role[]>();
   const [isRemoving, setIsRemoving] = useState(false);
@@ -53,9 +54,11 @@ function Member({ member, isOpen }: { member: StaffMember; isOpen: boolean }) {
     (nextRoles: Role[]) => call('PUT /api/admin/staff/:email', { params: { email }, body: { roles: nextRoles } }),
     { onSuccess: () => showToast({ success: texts.saved(name || email) }) },
   );
-  const remove = useChange(() => call('DELETE /api/admin/staff/:email', { params: { email } }), {
-    onSuccess: () => showToast({ success: texts.removed(name || email) }),
-  });
+  const remove = useChange(
+    (successor: string | undefined) =>
+      call('DELETE /api/admin/staff/:email', { params: { email }, body: { ...(successor && { successor }) } }),
+    { onSuccess: (removed) => showToast({ success: texts.removed(name || email, removed) }) },
+  );
   const mayAll = isOpen && !isService(email);
   const own = save.isPending ? save.variables : member.roles;
 
@@ -93,13 +96,12 @@ function Member({ member, isOpen }: { member: StaffMember; isOpen: boolean }) {
         <Feedback failure={failureText(save.error ?? remove.error)} />
       </div>
       {isRemoving && (
-        <ConfirmDialog
-          {...texts.removing}
+        <RemoveDialog
+          member={member}
+          members={members}
           onClose={() => setIsRemoving(false)}
-          onConfirm={() => remove.mutate(undefined)}
-        >
-          <p className="max-w-text">{texts.removing.text}</p>
-        </ConfirmDialog>
+          onConfirm={(successor) => remove.mutate(successor)}
+        />
       )}
       {leaving && (
         <ConfirmDialog {...texts.leave} onClose={() => setLeaving(undefined)} onConfirm={() => save.mutate(leaving)}>

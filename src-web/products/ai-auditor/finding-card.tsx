@@ -75,7 +75,7 @@ function EvidenceTable({ content, caption, lines, children }: EvidenceTableProps
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          <td className="w-8" />
+          <td className="w-10" />
           {lines.map(({ number }) => (
             <th key={number} scope="col" className="text-start">
               {children(number)}

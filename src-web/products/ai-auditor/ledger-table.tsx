@@ -17,6 +17,9 @@ interface LedgerTableProps {
 
 const columns = ['number', 'finding', 'date', 'account', 'supplier', 'document', 'by', 'amount'] as const;
 
+/** A phone shows what a finding is about, without a sideways scroll: line, supplier and amount. */
+const narrow = { date: 'max-sm:hidden', account: 'max-lg:hidden', document: 'max-sm:hidden', by: 'max-lg:hidden' };
+
 export function LedgerTable({ content, lines, current, findingOf, rowId, titleOf, onOpen }: LedgerTableProps) {
   const region = useRef<HTMLElement>(null);
 
@@ -29,14 +32,14 @@ export function LedgerTable({ content, lines, current, findingOf, rowId, titleOf
   }, [current]);
 
   return (
-    <TableRegion caption={content.ledger} region={region} className="h-72 scroll-pt-6 scroll-pb-5.5">
+    <TableRegion caption={content.ledger} region={region} className="h-48 md:h-72 scroll-pt-6 scroll-pb-5.5">
       <thead className="on-night sticky inset-bs-0 z-10 bg-night text-xs text-starlight-soft">
         <tr>
           {columns.map((column) => (
             <th
               key={column}
               scope="col"
-              className={`px-1 py-1 font-semibold whitespace-nowrap first:ps-2 last:pe-2 ${column === 'amount' ? 'text-end' : 'text-start'}`}
+              className={`px-1 py-1 font-semibold whitespace-nowrap first:ps-2 last:pe-2 ${column === 'amount' ? 'text-end' : 'text-start'} ${column in narrow ? narrow[column as keyof typeof narrow] : ''}`}
             >
               {content.columns[column]}
             </th>
@@ -68,9 +71,14 @@ export function LedgerTable({ content, lines, current, findingOf, rowId, titleOf
       </tbody>
       <tfoot className="sticky inset-be-0 bg-sand">
         <tr className="font-semibold">
-          <th scope="row" colSpan={7} className="px-2 py-1 text-start">
+          <td colSpan={2} />
+          <td className={narrow.date} />
+          <td className={narrow.account} />
+          <th scope="row" className="px-1 py-1 text-start">
             {content.total}
           </th>
+          <td className={narrow.document} />
+          <td className={narrow.by} />
           <td className="tabular px-2 py-1 text-end">
             {formatExactly(lines.reduce((sum, { amount }) => sum + amount, 0))}
           </td>
@@ -114,15 +122,15 @@ function LedgerRow({ id, content, line, isCurrent, flag, onOpen }: LedgerRowProp
           </LiveButton>
         )}
       </td>
-      <td>{shortDay(date, locale)}</td>
-      <td>
+      <td className={narrow.date}>{shortDay(date, locale)}</td>
+      <td className={narrow.account}>
         <bdi className="text-ink-soft">{accountCodes[account]}</bdi> {content.accounts[account]}
       </td>
       <td>{content.suppliers[supplier]}</td>
-      <td>
+      <td className={narrow.document}>
         <bdi dir="ltr">{document}</bdi>
       </td>
-      <td>{by}</td>
+      <td className={narrow.by}>{by}</td>
       <td className="text-end">{formatExactly(amount)}</td>
     </tr>
   );

@@ -26,12 +26,12 @@ export default function Estimator({ texts: { estimator: content } }: { texts: { 
   const result = estimate(numbers);
   const format = (number: number | undefined) => (number === undefined ? undefined : numbersOf.format(number));
   return (
-    <Card className="grid gap-5 shadow-mid md:p-5 lg:grid-cols-2 lg:gap-8">
+    <Card className="grid gap-2 max-md:p-2 shadow-mid md:gap-5 md:p-5 lg:grid-cols-2 lg:gap-8">
       <form
         ref={form}
         onInput={read}
         onSubmit={(event) => event.preventDefault()}
-        className="grid content-start gap-x-2.5 gap-y-2 sm:grid-cols-2 noscript:hidden"
+        className="grid content-start gap-x-2.5 gap-y-2 grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-end noscript:hidden"
       >
         {estimateFields.map((field) => (
           <NumberField
@@ -93,7 +93,7 @@ function NumberField(props: { name: EstimateField; label: string; hint?: string;
 
 function Result({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-2 py-1.25">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-2 py-0.75 md:py-1.25">
       <dt className="text-ink-soft">{label}</dt>
       <dd className="tabular text-subheading font-semibold">
         <bdi>{children ?? '–'}</bdi>

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import type { FooterContent } from '#shared/content/en/layout.ts';
 import { whatsappLink } from '#shared/site/whatsapp.ts';
 import { Container } from '../../ui/container.tsx';
@@ -7,29 +8,55 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-const linkClass = 'inline-flex min-h-3 items-center py-0.5 text-sm text-starlight-soft transition hover:text-starlight';
+const linkClass =
+  'inline-flex min-h-3.5 items-center text-[0.875rem] text-starlight-soft transition hover:text-starlight';
+
+/** The pages with the form for the newsletter; the others link to it. */
+const withNewsletter = /^\/(news|careers)?$|^\/(news|careers)\//;
 
 export function Footer({ content, title }: { content: FooterContent; title: string }) {
   const whatsapp = whatsappLink(title);
   const { newsletter } = content;
+  const { pathname } = useLocation();
+  const social = [...content.social, ...(whatsapp ? [{ ...content.whatsapp, to: whatsapp }] : [])];
   return (
     <footer className="on-night relative isolate overflow-hidden bg-night text-starlight">
       <div aria-hidden="true" className="light-source dawn absolute inset-0 -z-10" />
-      <Container className="pt-5 pb-4 md:pt-6">
-        <div className="grid gap-6 lg:grid-cols-[5fr_7fr] lg:gap-10 print:hidden">
-          <div>
-            <Logo />
-            <p className="mt-2 max-w-[24rem] text-sm text-starlight-soft">{content.tagline}</p>
-            <h2 className="mt-4 font-semibold">{newsletter.title}</h2>
-            <p className="mt-0.5 max-w-[28rem] text-sm text-starlight-soft">{newsletter.text}</p>
-            <div className="mt-2 min-h-17 max-w-[28rem] sm:min-h-10">
-              <NewsletterForm content={newsletter} />
+      <Container className="pt-4 pb-3 md:pt-6 md:pb-4">
+        <div className="grid gap-x-10 gap-y-3 lg:grid-cols-[5fr_7fr] print:hidden">
+          <div className="grid content-start gap-y-1.5 md:gap-y-2">
+            <div className="flex items-center justify-between">
+              <Logo />
+              <ul id="social" aria-label={content.socialTitle} className="-me-1 flex">
+                {social.map((item) => (
+                  <li key={item.label}>
+                    <a
+                      href={item.to}
+                      aria-label={item.label}
+                      {...(item.to.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {})}
+                      className="inline-flex size-5.5 items-center justify-center rounded text-starlight-soft transition hover:bg-night-raised hover:text-starlight"
+                    >
+                      <Icon name={item.icon as IconName} className="size-2.5" />
+                    </a>
+                  </li>
+                ))}
+              </ul>
             </div>
+            <p className="max-w-[24rem] text-sm text-starlight-soft max-md:hidden">{content.tagline}</p>
+            {withNewsletter.test(pathname) && (
+              <div id="newsletter">
+                <h2 className="font-semibold">{newsletter.title}</h2>
+                <p className="max-w-[28rem] text-sm text-starlight-soft max-md:text-xs">{newsletter.text}</p>
+                <div className="mt-1 min-h-9 max-w-[28rem]">
+                  <NewsletterForm content={newsletter} />
+                </div>
+              </div>
+            )}
           </div>
-          <div className="grid grid-cols-2 gap-x-3 gap-y-3 md:grid-cols-4">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-3 gap-y-2">
             {content.columns.map((column) => (
               <nav key={column.title} aria-label={column.title}>
-                <h2 className="mb-1 text-sm font-semibold">{column.title}</h2>
+                <h2 className="mb-0.5 text-sm font-semibold">{column.title}</h2>
                 <ul>
                   {column.links.map((item) => (
                     <li key={item.label}>
@@ -44,9 +71,8 @@ export function Footer({ content, title }: { content: FooterContent; title: stri
           </div>
         </div>
         {/* The end padding keeps the fixed chat button from covering the links. */}
-        <div className="mt-4 flex flex-col md:mt-7 gap-2 border-t border-night-line pt-3 text-sm text-starlight-soft lg:flex-row lg:items-center lg:justify-between lg:max-[87rem]:pe-8">
-          <p>{content.copyright}</p>
-          <ul className="flex flex-wrap gap-x-3 print:hidden">
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 border-t border-night-line pt-2 text-[0.875rem] text-starlight-soft md:mt-5 lg:max-[87rem]:pe-8">
+          <ul className="flex flex-wrap gap-x-2 print:hidden">
             {content.legal.map((item) => (
               <li key={item.label}>
                 <PageLink to={item.to} className={linkClass}>
@@ -58,20 +84,7 @@ export function Footer({ content, title }: { content: FooterContent; title: stri
               <LanguageSwitch className={linkClass} />
             </li>
           </ul>
-          <ul id="social" aria-label={content.socialTitle} className="-ms-1 flex gap-0.5 print:hidden">
-            {[...content.social, ...(whatsapp ? [{ ...content.whatsapp, to: whatsapp }] : [])].map((item) => (
-              <li key={item.label}>
-                <a
-                  href={item.to}
-                  aria-label={item.label}
-                  {...(item.to.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {})}
-                  className="inline-flex size-5.5 items-center justify-center rounded text-starlight-soft transition hover:bg-night-raised hover:text-starlight"
-                >
-                  <Icon name={item.icon as IconName} className="size-2.5" />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <p>{content.copyright}</p>
         </div>
       </Container>
     </footer>

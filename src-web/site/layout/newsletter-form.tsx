@@ -50,7 +50,7 @@ export function NewsletterForm({ content }: { content: NewsletterContent }) {
       <label htmlFor={fieldId(form, field)} className="sr-only">
         {content.email}
       </label>
-      <div className="flex flex-col gap-1 sm:flex-row">
+      <div className="flex flex-wrap gap-1 *:grow">
         <input
           id={fieldId(form, field)}
           name={field}
@@ -62,7 +62,7 @@ export function NewsletterForm({ content }: { content: NewsletterContent }) {
           placeholder={content.placeholder}
           aria-invalid={error ? true : undefined}
           aria-describedby={errorId(form, field)}
-          className="min-h-6 w-full rounded border border-starlight-soft/60 bg-night-raised px-1.5 text-base placeholder:text-starlight-soft rtl:text-end aria-[invalid=true]:border-[#ffb4ab]"
+          className="min-h-6 w-0 min-w-[10rem] rounded border border-starlight-soft/60 bg-night-raised px-1.5 text-base placeholder:text-starlight-soft rtl:text-end aria-[invalid=true]:border-[#ffb4ab]"
         />
         <Button type="submit" disabled={sending}>
           {sending ? content.submitting : content.submit}

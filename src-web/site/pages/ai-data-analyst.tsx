@@ -27,9 +27,7 @@ export default function AiDataAnalystPage({ content }: { content: AiDataAnalystC
           </ul>
         </section>
       </Section>
-      <Blocks
-        blocks={[{ kind: 'cards', layout: 'rows', ...insights, background: 'sand', invented: true }, callToAction]}
-      />
+      <Blocks blocks={[{ kind: 'cards', ...insights, invented: true }, callToAction]} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export default function CompanyPage({ content }: { content: CompanyContent }) {
         <SectionHeading title={stats.title} />
         <Figures {...stats} />
       </Section>
-      <Section background="sand">
+      <Section>
         <SectionHeading title={tabs.title} />
         <Island name="company-tabs">
           <CompanyTabs texts={{ companyTabs: tabs }} />

@@ -38,21 +38,21 @@ export default function HomePage({ content }: { content: HomeContent }) {
           </>
         }
       />
-      <section id="ledger" className="py-6 md:py-12">
-        <Container className="mb-4 grid items-end gap-x-8 md:mb-6 lg:grid-cols-[7fr_5fr]">
+      <section id="ledger" className="py-section">
+        <Container className="mb-2 grid items-end gap-x-8 md:mb-6 lg:grid-cols-[7fr_5fr]">
           <ProofHeading {...ledger} />
         </Container>
         <Scene name={ledger.scene} />
       </section>
-      <Section id="routine" background="sand" className="grid gap-x-8 gap-y-3 lg:grid-cols-[5fr_7fr]">
+      <Section id="routine" className="grid gap-x-8 gap-y-3 lg:grid-cols-[5fr_7fr]">
         <div>
           <ProofHeading {...routine} />
         </div>
         <Scene name={routine.scene} />
       </Section>
       <Blocks blocks={[{ kind: 'cards', ...why }]} />
-      <Section id="products" background="sand">
-        <SectionHeading eyebrow={products.eyebrow} title={products.title} lead={products.lead} />
+      <Section id="products">
+        <SectionHeading about={products.about} title={products.title} />
         <ProductGrid content={products.grid} />
       </Section>
       <Blocks blocks={[callToAction]} />

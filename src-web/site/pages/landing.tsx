@@ -26,8 +26,8 @@ function PaperOpening({ eyebrow, title, lead, actions, scene }: PaperOpeningProp
             <span>{eyebrow}</span>
             <bdi>{brand.name}</bdi>
           </p>
-          <div className="grid justify-items-center py-5 text-center md:py-8">
-            <h1 className="max-w-[18em] text-title lg:text-hero">{title}</h1>
+          <div className="grid justify-items-center py-4 text-center md:py-7">
+            <h1 className="max-w-[18em] text-hero">{title}</h1>
             <p className="mt-3 max-w-text text-lead text-ink-soft">{lead}</p>
             <div className="mt-4 flex flex-wrap justify-center gap-1.5">
               {actions.map(({ label, to }, index) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { blockIds } from '#shared/content/block-ids.ts';
 import type {
   Block,
+  ChipsBlock,
   EstimatorBlock,
   FaqBlock,
   FeatureListBlock,
@@ -17,9 +18,9 @@ import { Island } from '../island.tsx';
 import Estimator from '../islands/estimator.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Cards } from './cards.tsx';
-import { Chips } from './chips.tsx';
 import { Code } from './code.tsx';
 import { Comparison } from './comparison.tsx';
+import { ItemList } from './item-list.tsx';
 import { Plans } from './plans.tsx';
 import { Stats } from './stats.tsx';
 
@@ -49,10 +50,10 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
   });
 }
 
-function Faq({ id, background, eyebrow, title, lead, items }: Omit<FaqBlock, 'kind'>) {
+function Faq({ id, about, title, lead, items }: Omit<FaqBlock, 'kind'>) {
   return (
-    <Section id={id} background={background} className="grid gap-x-8 lg:grid-cols-[5fr_7fr]">
-      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
+    <Section id={id} className="grid gap-x-8 lg:grid-cols-[5fr_7fr]">
+      <SectionHeading about={about} title={title} lead={lead} />
       <div className="ruled">
         {items.map(({ question, answer }) => (
           <details key={question} className="group">
@@ -68,57 +69,35 @@ function Faq({ id, background, eyebrow, title, lead, items }: Omit<FaqBlock, 'ki
   );
 }
 
-function FeatureList({ id, background, eyebrow, title, lead, items }: Omit<FeatureListBlock, 'kind'>) {
+function FeatureList({ id, about, title, lead, items }: Omit<FeatureListBlock, 'kind'>) {
   return (
-    <Section id={id} background={background} className="grid gap-x-8 lg:grid-cols-[5fr_7fr]">
-      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
-      <ul className="ruled">
-        {items.map((item) => (
-          <li key={item.title} className="grid grid-cols-[auto_1fr] gap-x-2 py-2.5">
-            {item.icon && <Icon name={item.icon} className="mt-0.25 size-3 text-accent" />}
-            {item.picture && (
-              <img
-                src={item.picture}
-                alt=""
-                width={72}
-                height={72}
-                loading="lazy"
-                className="size-9 rounded-full object-cover"
-              />
-            )}
-            <div>
-              <h3 className="text-subheading">{item.title}</h3>
-              <p className="mt-0.25 text-ink-soft">{item.text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+    <Section id={id}>
+      <SectionHeading about={about} title={title} lead={lead} />
+      <ItemList items={items} />
     </Section>
   );
 }
 
+/** Ends the band of the sample before it. */
 function Testimonial({ id, text, name, role, caption }: Omit<TestimonialBlock, 'kind'>) {
   return (
-    <Section id={id}>
-      <figure className="mx-auto max-w-narrow">
-        <div aria-hidden="true" className="mb-3 h-0.5 w-8 rounded-full dusk" />
-        <blockquote className="text-heading font-medium text-balance">
+    <Section id={id} background="sand" className="-mt-section">
+      <figure className="max-w-text border-s-2 border-accent ps-2 text-sm">
+        <blockquote className="font-medium">
           <q>{text}</q>
         </blockquote>
-        <figcaption className="mt-3 text-sm">
-          <span className="font-semibold">{name}</span>
-          <span className="text-ink-soft"> · {role}</span>
-          <span className="block text-ink-soft">{caption}</span>
+        <figcaption className="mt-0.5 text-ink-soft">
+          {name} · {role}. {caption}
         </figcaption>
       </figure>
     </Section>
   );
 }
 
-function Publications({ id, background, eyebrow, title, lead, items }: Omit<PublicationsBlock, 'kind'>) {
+function Publications({ id, about, title, lead, items }: Omit<PublicationsBlock, 'kind'>) {
   return (
-    <Section id={id} background={background}>
-      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
+    <Section id={id}>
+      <SectionHeading about={about} title={title} lead={lead} />
       <ul className="ruled">
         {items.map((paper) => (
           <li key={paper.title} className="grid gap-x-6 gap-y-0.5 py-3 md:grid-cols-[10rem_1fr]">
@@ -143,10 +122,10 @@ function Publications({ id, background, eyebrow, title, lead, items }: Omit<Publ
   );
 }
 
-function EstimatorSection({ id, background, eyebrow, title, lead, texts }: Omit<EstimatorBlock, 'kind'>) {
+function EstimatorSection({ id, about, title, lead, texts }: Omit<EstimatorBlock, 'kind'>) {
   return (
-    <Section id={id} background={background}>
-      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
+    <Section id={id} background="sand">
+      <SectionHeading about={about} title={title} lead={lead} />
       <Island name="estimator">
         <Estimator texts={{ estimator: texts }} />
       </Island>
@@ -154,13 +133,29 @@ function EstimatorSection({ id, background, eyebrow, title, lead, texts }: Omit<
   );
 }
 
-function Sample({ id, background, eyebrow, title, lead, ...stage }: Omit<SampleBlock, 'kind'>) {
+function Sample({ id, about, title, lead, ...stage }: Omit<SampleBlock, 'kind'>) {
   return (
-    <Section id={id} background={background}>
-      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
+    <Section id={id} background="sand">
+      <SectionHeading about={about} title={title} lead={lead} />
       <Island name="sample">
         <SampleStage {...stage} />
       </Island>
+    </Section>
+  );
+}
+
+function Chips({ id, about, title, lead, items }: Omit<ChipsBlock, 'kind'>) {
+  return (
+    <Section id={id} className="grid gap-x-8 lg:grid-cols-[5fr_7fr]">
+      <SectionHeading about={about} title={title} lead={lead} />
+      <ul className="grid grid-cols-2 content-start gap-x-3 sm:grid-cols-3">
+        {items.map(({ label, note }) => (
+          <li key={label} className="border-t border-line py-1">
+            <span className="block font-semibold">{label}</span>
+            {note && <bdi className="tabular block text-sm text-ink-soft">{note}</bdi>}
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

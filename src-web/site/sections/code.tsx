@@ -3,21 +3,11 @@ import type { CodeBlock } from '#shared/content/types/blocks.ts';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
-export function Code({
-  id,
-  background,
-  eyebrow,
-  title,
-  lead,
-  file,
-  code,
-  languagesTitle,
-  languages,
-}: Omit<CodeBlock, 'kind'>) {
+export function Code({ id, about, title, lead, file, code, languagesTitle, languages }: Omit<CodeBlock, 'kind'>) {
   return (
-    <Section id={id} background={background} className="grid gap-x-6 lg:grid-cols-[4fr_8fr]">
+    <Section id={id} className="grid gap-x-6 lg:grid-cols-[4fr_8fr]">
       <div>
-        <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
+        <SectionHeading about={about} title={title} lead={lead} />
         <h3 className="mb-1.5 text-subheading">{languagesTitle}</h3>
         <ul className="mb-4 flex flex-wrap gap-1">
           {languages.map((language) => (

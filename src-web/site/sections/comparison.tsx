@@ -4,19 +4,53 @@ import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
-export function Comparison({ id, background, eyebrow, title, lead, ...table }: Omit<ComparisonBlock, 'kind'>) {
+export function Comparison({ id, about, title, lead, ...table }: Omit<ComparisonBlock, 'kind'>) {
   return (
-    <Section id={id} background={background}>
-      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
-      <ComparisonTable {...table} />
+    <Section id={id}>
+      <SectionHeading about={about} title={title} lead={lead} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard */}
+      <section tabIndex={0} aria-label={title} className="overflow-x-auto max-md:-mx-2.5">
+        <SwipedTable {...table} />
+      </section>
     </Section>
   );
 }
 
-/** On a phone each row is a card: the names of the columns are in its cells. */
-export function ComparisonTable({ layout, columns, rows, texts }: Table) {
+/** On a phone the names of the rows stay, and the next column is cut by the edge, which shows that there are more. */
+function SwipedTable({ layout, columns, rows, texts }: Table) {
+  const columnWidth = layout === 'figures' ? 'min-w-10' : 'min-w-20';
+  return (
+    <table className="tabular w-full text-start max-md:text-sm md:table-fixed *:*:*:py-1 *:*:*:pe-1 md:*:*:*:pe-2 *:*:*:text-start *:*:*:align-top max-md:*:*:*:first:sticky max-md:*:*:*:first:start-0 max-md:*:*:*:first:w-14 max-md:*:*:*:first:min-w-14 max-md:*:*:*:first:bg-paper max-md:*:*:*:first:ps-2.5">
+      <thead>
+        <tr className="border-b-2 border-ink">
+          {columns.map((name) => (
+            <th key={name} scope="col" className={`font-semibold ${columnWidth}`}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name} className="border-b border-line">
+            <th scope="row" className="font-medium">
+              <bdi>{name}</bdi>
+            </th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>
+                <Cell value={cell} texts={texts} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** In a document: on a phone each row is a card, and the names of the columns are in its cells. */
+export function ComparisonTable({ columns, rows, texts }: Omit<Table, 'layout'>) {
   const [rowName, ...names] = columns;
-  const isFigures = layout === 'figures';
   return (
     <table className="block w-full text-start md:table md:table-fixed">
       <thead className="hidden md:table-header-group">
@@ -30,17 +64,14 @@ export function ComparisonTable({ layout, columns, rows, texts }: Table) {
       </thead>
       <tbody className="tabular block md:table-row-group md:*:*:py-1.5 md:*:*:pe-2 md:*:*:align-top">
         {rows.map(({ name, cells }) => (
-          <tr
-            key={name}
-            className={`gap-x-2 gap-y-1 border-b border-line py-2 max-md:grid ${isFigures ? 'grid-cols-2' : ''}`}
-          >
-            <th scope="row" className="col-span-full text-start font-semibold md:font-medium">
+          <tr key={name} className="gap-x-2 gap-y-1 border-b border-line py-2 max-md:grid">
+            <th scope="row" className="text-start font-semibold md:font-medium">
               <bdi>{name}</bdi>
             </th>
             {cells.map((cell, index) => (
               <td
                 key={names[index]}
-                className={isFigures ? 'text-sm' : 'items-baseline text-sm max-md:grid max-md:grid-cols-[8rem_1fr]'}
+                className="items-baseline text-sm max-md:grid max-md:grid-cols-[minmax(0,8rem)_minmax(0,1fr)]"
               >
                 <span className="column-name block text-xs text-ink-soft md:hidden">{names[index]}</span>
                 <Cell value={cell} texts={texts} />

@@ -1,16 +1,23 @@
 import type { Item } from '#shared/content/types/blocks.ts';
-import { IconTile } from '../../ui/icon-tile.tsx';
 
+/** The site's one list of titles with a text. */
 export function ItemList({ items }: { items: readonly Item[] }) {
   return (
-    <ul className={`grid gap-x-5 gap-y-4 sm:grid-cols-2 ${items.length % 3 === 0 ? 'lg:grid-cols-3' : ''}`}>
-      {items.map((item) => (
-        <li key={item.title} className="flex gap-2">
-          {item.icon && <IconTile name={item.icon} className="shrink-0" />}
-          <div>
-            <h3 className="text-subheading">{item.title}</h3>
-            <p className="mt-0.25 text-sm text-ink-soft">{item.text}</p>
-          </div>
+    <ul className={`grid gap-x-5 sm:grid-cols-2 ${items.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}>
+      {items.map(({ picture, title, text }) => (
+        <li key={title} className="border-t border-line py-1.5 md:py-2.5">
+          {picture && (
+            <img
+              src={picture}
+              alt=""
+              width={72}
+              height={72}
+              loading="lazy"
+              className="mb-1 size-9 rounded-full object-cover"
+            />
+          )}
+          <h3 className="text-subheading">{title}</h3>
+          <p className="mt-0.25 text-card text-ink-soft">{text}</p>
         </li>
       ))}
     </ul>

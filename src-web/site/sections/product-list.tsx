@@ -1,34 +1,33 @@
 import type { ProductGridContent, ProductSummary } from '#shared/content/types/product.ts';
 import { Illustration } from '../../products/illustration.tsx';
-import { CheckList } from '../../ui/check-list.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { ProductLink } from './product-grid.tsx';
+import { Features, LearnMore } from './product-grid.tsx';
 
 export function ProductList({ content }: { content: ProductGridContent }) {
   return (
     <ol className="ruled">
-      {content.items.map((product, index) => (
-        <li
-          key={product.id}
-          id={product.id}
-          className="grid items-start gap-x-6 gap-y-2 py-5 md:py-7 md:grid-cols-[3rem_6fr_5fr]"
-        >
-          <span aria-hidden="true" className="tabular text-title font-semibold text-accent">
-            {index + 1}
-          </span>
+      {content.items.map((product) => (
+        <li key={product.id} id={product.id} className="grid items-center gap-x-8 py-3 md:grid-cols-[7fr_4fr] md:py-4">
           <div>
-            <p className="text-sm font-semibold text-ink-soft">{product.title}</p>
-            <h3 className="text-title">
+            <p className="text-sm font-semibold text-accent">{product.title}</p>
+            <h3 className="text-heading">
               <bdi>{product.name}</bdi>
             </h3>
-            <p className="mt-1.5 text-lead text-ink-soft">{product.description}</p>
-            <CheckList
-              items={product.features}
-              className="mt-2.5 mb-3.5 text-sm sm:grid-cols-2 md:max-lg:grid-cols-1"
-            />
-            <ProductLink product={product} content={content} />
+            <p className="mt-0.5 max-w-text text-ink-soft">{product.description}</p>
+            <Features items={product.features} className="mt-1 mb-1" />
+            <div className="flex flex-wrap gap-x-3">
+              {product.site && (
+                <ButtonLink to={product.site.to} variant="quiet" icon="external">
+                  {product.site.label}
+                </ButtonLink>
+              )}
+              <ButtonLink to={product.path} variant="quiet" icon="arrow">
+                <LearnMore product={product} content={content} />
+              </ButtonLink>
+            </div>
           </div>
-          <Illustration content={product.illustration} className="max-md:mt-2" />
+          <Illustration content={product.illustration} className="max-md:hidden" />
         </li>
       ))}
     </ol>

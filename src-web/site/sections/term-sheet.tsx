@@ -1,21 +1,21 @@
 import { brand } from '#shared/brand.ts';
 import type { Action, Item } from '#shared/content/types/blocks.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Eyebrow } from '../../ui/eyebrow.tsx';
 
 interface TermSheetProps {
-  eyebrow: string;
+  about: string;
   title: string;
   items: readonly Item[];
   place: string;
   sign: Action;
 }
 
-export function TermSheet({ eyebrow, title, items, place, sign }: TermSheetProps) {
+export function TermSheet({ about, title, items, place, sign }: TermSheetProps) {
   return (
     <div className="mx-auto max-w-[58rem] border border-line bg-raised px-2.5 py-5 shadow-high sm:px-4 md:px-9 md:py-9">
-      <Eyebrow className="mb-2">{eyebrow}</Eyebrow>
-      <h2 className="text-title">{title}</h2>
+      <h2 data-about={about} className="text-title">
+        {title}
+      </h2>
       <ol className="ruled mt-5">
         {items.map((item, index) => (
           <li

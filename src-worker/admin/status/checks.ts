@@ -5,6 +5,7 @@ import { staffMail } from '#shared/staff-texts/emails.ts';
 import { status } from '#shared/staff-texts/status.ts';
 import { dayLength, minuteLength } from '#shared/time/days.ts';
 import journal from '../../../migrations/meta/_journal.json' with { type: 'json' };
+import { modelSource } from '../../chat/model/model-source.ts';
 import { database } from '../../db/client.ts';
 import { type Heartbeat, selectHeartbeats } from '../../db/heartbeats.ts';
 import { deadLetters, mailState, modelState } from '../../db/schema.ts';
@@ -119,15 +120,15 @@ function providerCheck(env: Bindings, { refusal, lastSent, signals }: Rows): Che
 }
 
 function modelCheck(env: Bindings, { model: state, lastAnswered, signals }: Rows): Check {
-  const { CHAT_API_KEY, CHAT_MODEL } = configOf(env);
-  if (!CHAT_API_KEY) return { name: 'model', status: 'off', detail: details.modelOff };
+  const { source, model } = modelSource(env);
+  if (source === 'none') return { name: 'model', status: 'off', detail: details.modelOff };
   const verdict = verdictOn('model', signals);
   if (!state?.fault) {
     if (verdict === 'refused') return { name: 'model', status: 'degraded', detail: details.keyRefused };
     const unseen = verdict === 'accepted' ? details.keyAccepted : details.noRefusal;
     return { name: 'model', status: 'ok', detail: lastAnswered ? details.model(lastAnswered) : unseen };
   }
-  const detail = staffMail.chatModel.faults[state.fault](state.model ?? CHAT_MODEL);
+  const detail = staffMail.chatModel.faults[state.fault](state.model ?? model);
   return { name: 'model', status: 'degraded', detail, ...(state.faultySince && { at: state.faultySince }) };
 }
 

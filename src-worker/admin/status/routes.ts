@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import type { SiteStatus, StaffStatus, TestAlert } from '#shared/contracts/admin.ts';
 import { status } from '#shared/staff-texts/status.ts';
 import { requireRole, requireSignIn } from '../../auth/roles.ts';
+import { modelSource } from '../../chat/model/model-source.ts';
 import { audit } from '../../db/audit.ts';
 import { database } from '../../db/client.ts';
 import { sha256 } from '../../db/hash.ts';
@@ -59,7 +60,7 @@ export async function deepHealth(c: Context<HonoEnv>): Promise<Response> {
   }
   await probeKeys(c.env);
   const found = await siteStatus(c.env);
-  return c.json(found, found.status === 'down' ? 503 : 200);
+  return c.json({ ...found, joe: modelSource(c.env).source }, found.status === 'down' ? 503 : 200);
 }
 
 /** Compares hashes, because `timingSafeEqual` needs inputs of equal length. */

@@ -13,8 +13,8 @@ export async function answerWithinBudget(
   { env, waitUntil }: { env: Bindings; waitUntil: (promise: Promise<void>) => void },
   task: AnswerTask,
 ): Promise<Answer | undefined> {
-  const { config, messages } = task.call;
-  if (!config.CHAT_API_KEY) return answerWithoutModel(task, 'CHAT_API_KEY is not set');
+  const { model, messages } = task.call;
+  if (!model) return answerWithoutModel(task, 'CHAT_API_KEY is not set');
   const texts = messages.map(({ content }) => content);
   const reservation = await reserve(env, texts, task.requestId);
   if (!reservation) return answerWithoutModel(task, 'CHAT_DAILY_TOKENS leaves no room');

@@ -10,9 +10,9 @@ import { streamCompletion } from '../model/stream-completion.ts';
 import type { Answer } from '../store.ts';
 import { bookingWishOf } from '../topics/topic-of.ts';
 import { createAnswerFilter } from './answer-filter.ts';
-import { cannedReply, chatContents, suggestedActionsOf } from './canned-reply.ts';
+import { cannedReply, chatContents, namesCannedTopic, suggestedActionsOf } from './canned-reply.ts';
 import { sourcesOf } from './prompt.ts';
-import { type Asked, replyWithoutModel } from './reply-without-model.ts';
+import { type Asked, replyWithoutModel, withFailure } from './reply-without-model.ts';
 
 export interface AnswerTask {
   asked: Asked;
@@ -36,7 +36,7 @@ export function answerWithoutModel(task: AnswerTask, cause: string): Answer {
  */
 export async function answerWithModel(task: AnswerTask, cost: CallCost): Promise<Answer | undefined> {
   const { asked, numbered, messageId, onDelta } = task;
-  const { question, found, closed, afterHours } = asked;
+  const { question, found, afterHours } = asked;
   let shown = '';
   function show(text: string) {
     const visible = shown === '' ? text.trimStart() : text;
@@ -56,11 +56,9 @@ export async function answerWithModel(task: AnswerTask, cost: CallCost): Promise
     interrupted = cancelled.aborted ? 'stopped' : 'broken';
     if (!cancelled.aborted) noteFailure(error, call, task.requestId);
     if (shown === '') {
-      const sections = found.confident ? found.sections : [];
-      const reply = cannedReply(question.text, question.language, sections, closed);
-      const offered = { ...reply, ...(afterHours && withOffer(reply, afterHours)), ...(unanswered && { unanswered }) };
-      show(offered.message);
-      return canned(task, offered);
+      const reply = { ...replyAfterFailure(asked), retry: true as const };
+      show(reply.message);
+      return canned(task, reply);
     }
   }
   const { rest, cited } = filter.end();
@@ -83,6 +81,16 @@ export async function answerWithModel(task: AnswerTask, cost: CallCost): Promise
 
 function canned({ asked, messageId }: AnswerTask, reply: Omit<ChatReply, 'messageId'>): Answer {
   return { reply: { ...reply, ...wishIn(asked), messageId }, canned: true };
+}
+
+/** The specification's replies stay for its keywords; other questions get what Joe answers without a model. */
+function replyAfterFailure(asked: Asked): Omit<ChatReply, 'messageId'> {
+  const { question, found, closed, afterHours } = asked;
+  const short = namesCannedTopic(question.text) ? undefined : replyWithoutModel(asked);
+  const { fallback } = chatContents[question.language].canned;
+  if (short && short.message !== fallback) return withFailure(short, question.language);
+  const reply = cannedReply(question.text, question.language, found.sure, closed);
+  return { ...reply, ...(afterHours && withOffer(reply, afterHours)) };
 }
 
 function wishIn({ question, found }: Asked): Pick<ChatReply, 'booking'> | undefined {

@@ -49,6 +49,15 @@ const topics: Topic[] = [
   },
 ];
 
+function cannedTopicOf(text: string): Topic | undefined {
+  const lowerCase = text.toLowerCase();
+  return topics.find(({ english, arabic }) => english.test(lowerCase) || mentions(text, arabic));
+}
+
+export function namesCannedTopic(text: string): boolean {
+  return cannedTopicOf(text) !== undefined;
+}
+
 /** The specification's reply after a failed call of the model. */
 export function cannedReply(
   text: string,
@@ -56,8 +65,7 @@ export function cannedReply(
   sections: readonly FoundSection[],
   closed: readonly JobId[] = [],
 ): CannedReply & Pick<ChatReply, 'sources'> {
-  const lowerCase = text.toLowerCase();
-  const found = topics.find(({ english, arabic }) => english.test(lowerCase) || mentions(text, arabic));
+  const found = cannedTopicOf(text);
   const canned = cannedReplies(locale, closed);
   const page = found?.page && localizedPath(found.page, locale);
   const isOnPage = ({ path }: FoundSection) => path.split('#')[0] === page;

@@ -28,16 +28,16 @@ interface PromptContext {
 }
 
 /**
- * `site` includes the sections of every language. Without them, or without a key, the model reads the search results.
+ * `site` includes the sections of every language. Without them, the model reads the search results.
  */
 export function promptContext(
-  { SITE_URL, CHAT_CONTEXT, CHAT_API_KEY }: Config,
+  { SITE_URL, CHAT_CONTEXT }: Config,
   languages: { page: Locale; question: Locale },
   found: readonly KnowledgeSection[],
   site: readonly KnowledgeSection[],
   closed: readonly JobId[] = [],
 ): PromptContext {
-  const whole = CHAT_CONTEXT === 'site' && CHAT_API_KEY ? wholeSite(site, languages.question) : [];
+  const whole = CHAT_CONTEXT === 'site' ? wholeSite(site, languages.question) : [];
   if (whole.length === 0) return { system: systemPrompt(SITE_URL, languages.page, found, closed), numbered: found };
   const ids = new Set(whole.map(({ id }) => id));
   const numbered = [...whole, ...found.filter(({ id }) => !ids.has(id))];

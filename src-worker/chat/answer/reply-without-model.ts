@@ -1,5 +1,7 @@
 import { confidenceOf } from '#shared/chat/confidence.ts';
+import { planNames as planNamesAr } from '#shared/content/ar/plans-with.ts';
 import { topicAnswers as arabicAnswers } from '#shared/content/ar/topic-answers.ts';
+import { planNames as planNamesEn } from '#shared/content/en/plans-with.ts';
 import { topicAnswers as englishAnswers, type TopicAnswers } from '#shared/content/en/topic-answers.ts';
 import { formatPrice } from '#shared/content/format-price.ts';
 import { isolated } from '#shared/content/isolated.ts';
@@ -7,13 +9,18 @@ import type { ChatReply } from '#shared/contracts/chat.ts';
 import type { KnowledgeSection } from '#shared/knowledge/section.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { JobId } from '#shared/paths.ts';
+import { type ColumnId, planProduct } from '#shared/site/plans.ts';
+import type { ConversationEntry } from '../history.ts';
 import type { FoundFor } from '../knowledge/find-sections.ts';
-import { hasSubject } from '../knowledge/terms.ts';
+import { hasSubject, termsOf } from '../knowledge/terms.ts';
 import type { Question } from '../store.ts';
-import { topicOf } from '../topics/topic-of.ts';
+import { asksAboutPlan, isPlanWord } from '../topics/plans.ts';
+import { onlyNamesProduct } from '../topics/products.ts';
+import { topicOf, wantsPerson } from '../topics/topic-of.ts';
 import type { Topic } from '../topics/topics.ts';
 import { cannedReplies, suggestedActionsOf } from './canned-reply.ts';
 import { siteFacts, sourcesOf } from './prompt.ts';
+import { headingOf, ownText, type Quote, quotesOf } from './quotes.ts';
 
 /** A question, with what Joe knows about it. */
 export interface Asked {
@@ -22,6 +29,10 @@ export interface Asked {
   /** The sections of every language. */
   site: readonly KnowledgeSection[];
   closed: readonly JobId[];
+  /** The office on the day that the question names. */
+  officeDay?: string | undefined;
+  /** Joe did not know the answer to the question before, either. */
+  missedBefore?: boolean;
   /** The sentence for someone who asks for a person while no one is there. */
   afterHours?: string | undefined;
 }
@@ -29,38 +40,157 @@ export interface Asked {
 type Reply = Omit<ChatReply, 'messageId'>;
 
 const answers: Record<Locale, TopicAnswers> = { en: englishAnswers, ar: arabicAnswers };
-const maxQuoted = 420;
 
-/** A staff member's answer comes first, then a topic, then what the search is sure of. */
+/** Two questions in one message are answered one after the other, if Joe knows both answers. */
 export function replyWithoutModel(asked: Asked): Reply {
   const { found, question } = asked;
-  const { quote, nearest } = answers[question.language];
-  const [best] = found.confident ? found.sections : [];
-  if (best?.id.startsWith('written/')) return reply(best.text, [best]);
-  const topic = topicOf(question.text) ?? topicOf(found.question);
-  if (topic) return topicReply(topic, asked);
-  if (best) return reply(quoted(best, quote), found.sections);
-  const message = found.nearest.length > 0 ? nearest : cannedReplies(question.language, []).fallback;
+  const replies = found.parts.map((part) =>
+    replyToOne({ ...asked, found: part, question: { ...question, text: part.text } }),
+  );
+  const [first, ...others] = replies.length > 0 && replies.every(isAnswer) ? replies : [replyToOne(asked)];
+  const whole = others.reduce(joined, first!);
+  const offersPerson = whole.unanswered || wantsPerson(question.text) || wantsPerson(found.question);
+  return { ...whole, suggestedActions: [...new Set([...whole.suggestedActions, ...(offersPerson ? [person] : [])])] };
+}
+
+const person = 'contact_team' as const;
+
+const isAnswer = ({ unanswered }: Reply) => !unanswered;
+
+function joined(one: Reply, other: Reply): Reply {
   return {
-    ...reply(message, found.nearest),
-    suggestedActions: ['contact_support', 'check_website'],
+    ...one,
+    message: one.message === other.message ? one.message : `${one.message}\n\n${other.message}`,
+    suggestedActions: [...one.suggestedActions, ...other.suggestedActions],
+    sources: [
+      ...one.sources,
+      ...other.sources.filter(({ path }) => one.sources.every((source) => source.path !== path)),
+    ],
+  };
+}
+
+/** A staff member's answer comes first, then a topic or a plan, then what the search is sure of. */
+function replyToOne(asked: Asked): Reply {
+  const { found, question, site } = asked;
+  const written = [found.sections[0], found.sure[0]].find((section) => section?.id.startsWith('written/'));
+  if (found.confident && written) return reply(written.text, [written]);
+  const topic = topicOf(question.text) ?? topicOf(found.question) ?? topicOf(`${found.before ?? ''} ${found.question}`);
+  if (topic && topic.id !== 'plans' && topic.id !== 'prices') return topicReply(topic, asked);
+  const plans = planReply(asked, topic !== undefined);
+  if (plans) return plans;
+  if (topic) return topicReply(topic, asked);
+  const product = productReply(asked);
+  if (product) return product;
+  const quotes = quotesOf(withItems(found.sure, site), question.text);
+  return quotes.length > 0 ? sureReply(quotes, asked) : unsureReply(asked);
+}
+
+/** In place of a list of names, what its items say. */
+function withItems(sections: readonly KnowledgeSection[], site: readonly KnowledgeSection[]): KnowledgeSection[] {
+  const lists = sections.filter(({ namesOnly }) => namesOnly);
+  const items = lists.flatMap((list) =>
+    site.filter(({ id, locale }) => locale === list.locale && id.startsWith(`${list.id}/`)),
+  );
+  return [...new Set([...sections, ...items])];
+}
+
+function sureReply([first, ...others]: Quote[], { question }: Asked): Reply {
+  const { quote, also } = answers[question.language];
+  const more = others.length > 0 ? `\n\n${also}\n${lines(others)}` : '';
+  const message = `${quote(first!.section.title)}\n\n${first!.sentence}${more}`;
+  return reply(
+    message,
+    [first!, ...others].map(({ section }) => section),
+  );
+}
+
+function unsureReply({ found, site, question, missedBefore }: Asked): Reply {
+  const { nearest, askTeam, missedAgain } = answers[question.language];
+  const quotes = quotesOf(withItems(found.nearest, site), question.text);
+  const message =
+    quotes.length > 0
+      ? `${nearest}\n\n${lines(quotes)}\n\n${missedBefore ? missedAgain : askTeam}`
+      : cannedReplies(question.language, []).fallback;
+  return {
+    ...reply(message, quotes.length > 0 ? quotes.map(({ section }) => section) : found.nearest),
     ...(hasSubject(found.question) && { unanswered: true }),
   };
+}
+
+export function withFailure(reply: Reply, language: Locale): Reply {
+  return { ...reply, message: `${answers[language].failed}\n\n${reply.message}` };
+}
+
+export function missedIn(history: readonly ConversationEntry[], language: Locale): boolean {
+  const last = history.findLast(({ role }) => role === 'assistant');
+  return last?.content.startsWith(answers[language].nearest) ?? false;
+}
+
+function lines(quotes: readonly Quote[]): string {
+  return quotes.map(({ heading, sentence }) => `• **${heading}**: ${sentence}`).join('\n');
 }
 
 function reply(message: string, sections: readonly KnowledgeSection[]): Reply {
   return { message, confidence: confidenceOf.canned, suggestedActions: [], sources: sourcesOf(sections) };
 }
 
+/** The price and the features of a plan. A feature that the question names is read from the table of the plans. */
+function planReply({ found, question, site }: Asked, isTopic: boolean): Reply | undefined {
+  const { language, text } = question;
+  if (found.plans.length === 0) return undefined;
+  const rows = site.filter(({ id, locale }) => locale === language && id.startsWith('pricing/comparison/'));
+  const row = closestRow(rows, found.question);
+  if (row) {
+    const cells = ownText(row).replace(/\.$/, '').split(' · ');
+    const values = found.plans.map((plan) => cells[columns.indexOf(plan)]!.split(': ') as [string, string]);
+    const message = values
+      .map(([plan, value]) => answers[language].planFeature(plan, headingOf(row), value))
+      .join('\n');
+    return reply(message, [row]);
+  }
+  if (!isTopic && !asksAboutPlan(found.question) && !asksAboutPlan(text)) return undefined;
+  const sections = site.filter(({ id, locale }) => locale === language && id === 'pricing/plans');
+  const enterprise = found.plans.includes('enterprise') ? [answers[language].byQuote(enterpriseName[language])] : [];
+  const message = [...planLines(language, true, found.plans), ...enterprise].join('\n');
+  return { ...reply(message, sections), suggestedActions: ['get_quote'] };
+}
+
+const columns: readonly ColumnId[] = ['starter', 'growth', 'scale', 'enterprise'];
+const enterpriseName: Record<Locale, string> = { en: planNamesEn.enterprise, ar: planNamesAr.enterprise };
+
+/** A question about a product as a whole. */
+function productReply({ found, question: { language }, site }: Asked): Reply | undefined {
+  const product = siteFacts[language].products.find(({ id }) => id === found.product?.id);
+  if (!product || !onlyNamesProduct(found.question)) return undefined;
+  const { id, name, title, description, features } = product;
+  const sections = site.filter((section) => section.locale === language && section.id === `${id}/intro`);
+  const message = [`**${name}**: ${title}`, description, features.map((feature) => `• ${feature}`).join('\n')].join(
+    '\n\n',
+  );
+  return { ...reply(message, sections), suggestedActions: ['schedule_demo'] };
+}
+
+/** The row whose name has most of the question's words, besides those for a plan and its price. */
+function closestRow(rows: readonly KnowledgeSection[], question: string): KnowledgeSection | undefined {
+  const words = termsOf(question).filter((forms) => !isPlanWord(forms));
+  const counts = rows.map((row) => {
+    const own = new Set(termsOf(`${headingOf(row)} ${row.searchPhrases}`).flat());
+    return words.filter((forms) => forms.some((form) => own.has(form))).length;
+  });
+  const most = Math.max(0, ...counts);
+  return most > 0 && most >= words.length / 2 ? rows[counts.indexOf(most)] : undefined;
+}
+
 function topicReply(topic: Topic, asked: Asked): Reply {
   const { found, site, closed, afterHours } = asked;
-  const { language } = asked.question;
+  const { language, text } = asked.question;
   const product = topic.id === 'prices' && found.product ? [`${found.product.id}/intro`] : [];
   const sections = [...product, ...(topic.sections ?? [])].flatMap(
     (id) => site.find((section) => section.locale === language && section.id === id) ?? [],
   );
-  const quote = topic.quotes && sections[0] && quoted(sections[0], answers[language].quote);
-  const message = [quote, textOf(topic, asked)].filter(Boolean).join('\n\n');
+  const quote = topic.quotes && sections[0] && answers[language].quote(sections[0].title);
+  const sentence = quote && quotesOf(sections.slice(0, 1), text)[0]?.sentence;
+  const message = [quote, sentence, textOf(topic, asked)].filter(Boolean).join('\n\n');
   return {
     ...reply(message || cannedReplies(language, closed).fallback, sections),
     suggestedActions: [...(topic.actions ?? [])],
@@ -69,26 +199,29 @@ function topicReply(topic: Topic, asked: Asked): Reply {
   };
 }
 
-function textOf({ id }: Topic, { question: { language }, found, closed }: Asked): string | undefined {
+function textOf({ id }: Topic, { question: { language }, found, closed, officeDay }: Asked): string | undefined {
   const texts = answers[language];
-  const { plans, priceLabels, products } = siteFacts[language];
-  const planLines = (features: boolean) =>
-    plans.map((plan) => {
-      const { amount, period } = formatPrice(plan.price, priceLabels);
-      // In Arabic text `$49` would be read as `49$`.
-      const price = [language === 'ar' ? isolated(amount) : amount, period].filter(Boolean).join(' ');
-      return `• **${plan.name}**: ${[price, ...(features ? plan.features : [])].join(' · ')}`;
-    });
   switch (id) {
+    case 'hours':
+      return [officeDay, texts.hours].filter(Boolean).join(' ');
     case 'jobs':
       return cannedReplies(language, closed).careers;
+    case 'services': {
+      const { items } = siteFacts[language].company.tabs.solutions;
+      return [texts.services, ...items.map(({ title, text }) => `• **${title}**: ${text}`)].join('\n');
+    }
     case 'plans':
-      return [texts.plans, ...planLines(true)].join('\n');
+      return [texts.plans, ...planLines(language, true)].join('\n');
     case 'prices': {
-      const product = products.find((one) => one.id === found.product?.id);
-      return [...(product ? [`**${product.name}**`] : []), texts.prices, '', texts.plans, ...planLines(false)].join(
-        '\n',
-      );
+      const product = siteFacts[language].products.find((one) => one.id === found.product?.id);
+      if (product && product.id !== planProduct) return texts.byQuote(product.name);
+      return [
+        ...(product ? [`**${product.name}**`] : []),
+        texts.prices,
+        '',
+        texts.plans,
+        ...planLines(language, false),
+      ].join('\n');
     }
     default: {
       const text = texts[id as keyof TopicAnswers];
@@ -97,15 +230,14 @@ function textOf({ id }: Topic, { question: { language }, found, closed }: Asked)
   }
 }
 
-function quoted({ title, text }: KnowledgeSection, quote: TopicAnswers['quote']): string {
-  const heading = title.split(': ').at(-1)!;
-  const own = text.startsWith(heading) ? text.slice(heading.length).replace(/^[.:?؟ ]+/, '') : text;
-  return `${quote(title)}\n\n${excerptOf((own || text).replace(/ \([^()]*\)$/, ''))}`;
-}
-
-function excerptOf(text: string): string {
-  if (text.length <= maxQuoted) return text;
-  const start = text.slice(0, maxQuoted);
-  const sentences = /^.*[.?!؟](?= )/s.exec(start)?.[0];
-  return `${sentences ?? start.slice(0, start.lastIndexOf(' '))} …`;
+function planLines(language: Locale, features: boolean, only?: readonly ColumnId[]): string[] {
+  const { plans, priceLabels } = siteFacts[language];
+  return plans
+    .filter(({ id }) => only?.includes(id) ?? true)
+    .map((plan) => {
+      const { amount, period } = formatPrice(plan.price, priceLabels);
+      // In Arabic text `$49` would be read as `49$`.
+      const price = [language === 'ar' ? isolated(amount) : amount, period].filter(Boolean).join(' ');
+      return `• **${plan.name}**: ${[price, ...(features ? plan.features : [])].join(' · ')}`;
+    });
 }

@@ -1,18 +1,22 @@
 import { confidenceOf } from '#shared/chat/confidence.ts';
 import type { ChatMessage, ChatReply } from '#shared/contracts/chat.ts';
-import { dominantLocale } from '#shared/text/dominant-locale.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { closedPositions } from '../../positions/store.ts';
 import { type ConversationEntry, latestEntries } from '../history.ts';
-import { isArabizi } from '../knowledge/arabizi.ts';
+import { languageOf } from '../knowledge/arabizi.ts';
 import { currentNews } from '../knowledge/news-sections.ts';
 import { noteClosed } from '../knowledge/note-closed.ts';
+import type { Found } from '../knowledge/section-index.ts';
 import { currentWrittenAnswers } from '../knowledge/written-answers.ts';
+import { modelSource } from '../model/model-source.ts';
 import type { VisitorMessage } from '../rpc.ts';
 import { type Answer, answerRow, type Question, questionRow, toChatMessage } from '../store.ts';
+import { topicOf } from '../topics/topic-of.ts';
 import { afterHoursSentence, asksForPerson } from './after-hours.ts';
 import { answerWithinBudget } from './answer-within-budget.ts';
+import { officeDays } from './office-days.ts';
 import { promptContext } from './prompt.ts';
+import { missedIn } from './reply-without-model.ts';
 
 /** A visitor's question and Joe's answer to it. */
 export interface Turn {
@@ -24,8 +28,7 @@ export interface Turn {
 }
 
 export function newTurn(message: VisitorMessage): Turn {
-  // The answer's language follows the visitor's text, not the page.
-  const language = isArabizi(message.text) ? 'ar' : dominantLocale(message.text, message.locale);
+  const language = languageOf(message.text, message.locale);
   return {
     message,
     question: { id: crypto.randomUUID(), text: message.text, language, at: Date.now() },
@@ -52,22 +55,41 @@ export async function answerTurn(
   // The words and the index are large, and most requests to the object are not questions.
   const { findSections, joined, sectionsOfSite } = await import('../knowledge/find-sections.ts');
   const found = await findSections(env, question, history, joined(written, news));
-  const sections = noteClosed(found.sections, closed);
+  const noted = <Of extends Found>(one: Of): Of => ({
+    ...one,
+    sections: noteClosed(one.sections, closed),
+    nearest: noteClosed(one.nearest, closed),
+    sure: noteClosed(one.sure, closed),
+  });
+  const { sections } = noted(found);
   const site = noteClosed(await sectionsOfSite(env), closed);
   const asksPerson = asksForPerson(question.text, found.question);
   const languages = { page: message.locale, question: question.language };
-  const { system, numbered } = promptContext(config, languages, sections, site, closed);
+  const { source, model } = modelSource(env);
+  const isAboutHours = topicOf(question.text)?.id === 'hours' || topicOf(found.question)?.id === 'hours';
+  const office = model || isAboutHours ? await officeDays(env, found.question, question.language) : undefined;
+  // A prompt is long, and without a model no one reads it.
+  const { system, numbered } = model
+    ? promptContext(config, languages, sections, site, closed)
+    : { system: undefined, numbered: [] };
   return answerWithinBudget(background, {
     asked: {
       question,
-      found: { ...found, sections, nearest: noteClosed(found.nearest, closed) },
+      found: { ...noted(found), parts: found.parts.map(noted) },
+      missedBefore: missedIn(history, question.language),
       site,
       closed,
+      officeDay: office?.named,
       afterHours: asksPerson ? await afterHoursSentence(env, question.language) : undefined,
     },
     call: {
       config,
-      messages: [system, ...latestEntries([...history, { role: 'user', content: question.text }])],
+      model: model ?? '',
+      binding: source === 'binding' ? env.AI : undefined,
+      messages: [
+        ...(system ? [withMoment(system, office?.moment, message.page)] : []),
+        ...latestEntries([...history, { role: 'user', content: question.text }]),
+      ],
       cancelled: abort.signal,
     },
     numbered,
@@ -75,6 +97,13 @@ export async function answerTurn(
     requestId: message.requestId,
     onDelta,
   });
+}
+
+/** The end of the prompt, so that a provider can cache what stands before it. */
+function withMoment(system: ConversationEntry, moment = '', page?: string): ConversationEntry {
+  const place = page ? `The visitor is on the page ${page}.` : '';
+  const lines = [moment, place].filter(Boolean).join('\n');
+  return lines ? { ...system, content: `${system.content}\n\n${lines}` } : system;
 }
 
 /** A running turn as the transcript will show it. */

@@ -1,6 +1,8 @@
 import type { KnowledgeSection } from '#shared/knowledge/section.ts';
+import type { Locale } from '#shared/locales.ts';
 import { normalize } from '#shared/search/normalize.ts';
 import { splitWords } from '#shared/search/words.ts';
+import { dominantLocale } from '#shared/text/dominant-locale.ts';
 import { topicWords } from '../topics/topics.ts';
 import { stopWords } from './stop-words.ts';
 import { synonyms } from './synonyms.ts';
@@ -10,6 +12,11 @@ export function isArabizi(text: string): boolean {
   const words = splitWords(text.toLowerCase());
   const arabic = words.filter((word) => spoken.has(word) || (withDigit.test(word) && !technical.has(word))).length;
   return arabic > 0 && arabic >= words.filter((word) => english.has(word)).length;
+}
+
+/** The answer's language follows the visitor's text, not the page. */
+export function languageOf(text: string, page: Locale): Locale {
+  return isArabizi(text) ? 'ar' : dominantLocale(text, page);
 }
 
 /**

@@ -13,14 +13,16 @@ interface Asked {
   results: readonly SearchResult[];
 }
 
-export function isAbout(asked: Asked, previous?: Asked): boolean {
+/** The results that are about the question, best first. Those of a follow-up may be about the question before. */
+export function resultsAbout(asked: Asked, previous?: Asked): readonly SearchResult[] {
   const words = subjectOf(asked.question);
   const known = new Set(asked.results.flatMap(({ queryTerms }) => queryTerms));
   const isStrange = words.some((forms) => !forms.some((form) => known.has(form)));
   const enough = isStrange ? minCoverageOfStrange : minCoverage;
   const covers = (result: SearchResult) => result.score >= minScore && coverageOf(words, result) >= enough;
-  if (words.length > 0 && asked.results.slice(0, maxLooked).some(covers)) return true;
-  return previous !== undefined && !isStrange && words.length <= maxWordsOfFollowUp && isAbout(previous);
+  const about = words.length > 0 ? asked.results.slice(0, maxLooked).filter(covers) : [];
+  if (about.length > 0 || !previous || isStrange || words.length > maxWordsOfFollowUp) return about;
+  return resultsAbout(previous);
 }
 
 export function isLong(term: string): boolean {

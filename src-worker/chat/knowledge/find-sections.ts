@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import { type KnowledgeSection, knowledgeFile, maxSectionLength } from '#shared/knowledge/section.ts';
 import { type Locale, locales } from '#shared/locales.ts';
+import type { ColumnId } from '#shared/site/plans.ts';
 import type { ProductFacts } from '#shared/site/products.ts';
 import type { Bindings } from '../../env.ts';
 import { causeOf, log } from '../../http/log.ts';
 import type { ConversationEntry } from '../history.ts';
 import type { Question } from '../store.ts';
+import { plansIn } from '../topics/plans.ts';
 import { lastProduct, productIn } from '../topics/products.ts';
 import { createIndex, type Found, type SectionIndex } from './section-index.ts';
+import { hasSubject, termsOf } from './terms.ts';
 
 export interface AddedSections {
   version: string;
@@ -30,7 +33,17 @@ const indexes = new Map<Locale, { site: readonly KnowledgeSection[]; version: st
 export interface FoundFor extends Found {
   /** The question in the words of the index: Arabic in Latin letters has become Arabic. */
   question: string;
+  /** The question before, if this one means little without it. */
+  before: string | undefined;
   product: ProductFacts | undefined;
+  /** The plans that are named here, or in the question before a follow-up. */
+  plans: readonly ColumnId[];
+  /** The questions of a message that asks two. */
+  parts: readonly FoundPart[];
+}
+
+export interface FoundPart extends FoundFor {
+  text: string;
 }
 
 /** If the site's file is missing, only the added sections are searched; the next question reads it again. */
@@ -41,11 +54,38 @@ export async function findSections(
   added: AddedSections = nothingAdded,
 ): Promise<FoundFor> {
   const index = indexOf(await sectionsOfSite(env), added, language);
+  const texts = questionsIn(text);
+  const parts = texts.length > 1 ? texts.map((part) => ({ text: part, ...findFor(index, part, history) })) : [];
+  return { ...findFor(index, text, history), parts };
+}
+
+const maxQuestions = 2;
+const nextQuestion =
+  /(?<=[?؟])\s+|[,،]?\s+(?=(?:and|و)\s*(?:what|how|when|where|who|which|is|are|do|does|can|هل|كم|متى|وين|كيف|شو|وش)\s)/i;
+
+function questionsIn(text: string): string[] {
+  const texts = text.split(nextQuestion).filter(hasSubject);
+  return texts.length === maxQuestions ? texts : [];
+}
+
+function findFor(index: SectionIndex, text: string, history: readonly ConversationEntry[]): FoundFor {
   const question = index.read(text);
+  const last = history.findLast(({ role }) => role === 'user');
+  const before = last && isFollowUp(question) ? index.read(last.content) : undefined;
   const named = productIn(question);
-  const product = named ?? lastProduct(question, history);
+  const ownPlans = plansIn(question);
+  const product = named ?? (ownPlans.length > 0 ? undefined : lastProduct(question, history));
+  const plans = ownPlans.length > 0 || named || !before ? ownPlans : plansIn(before);
   const found = product && !named ? index.find(`${product.name} ${text}`) : index.find(text, { history });
-  return { ...found, question, product };
+  const joint = before && !found.confident ? index.find(`${before} ${question}`) : found;
+  return { ...(joint.confident ? joint : found), question, before, product, plans, parts: [] };
+}
+
+const maxContentOfFollowUp = 2;
+const pronoun = /\b(?:it|its|this|that|they|them|their|one|ones)\b|(?:^|\s)(?:هو|هي|هذا|هذه|هذي|ده|دي|هاي)(?=\s|$)/;
+
+function isFollowUp(question: string): boolean {
+  return pronoun.test(question) || termsOf(question).length <= maxContentOfFollowUp;
 }
 
 export async function sectionsOfSite(env: Pick<Bindings, 'ASSETS'>): Promise<readonly KnowledgeSection[]> {
@@ -79,6 +119,7 @@ const Sections: z.ZodType<KnowledgeSection[]> = z.array(
     context: z.string(),
     searchPhrases: z.string(),
     weight: z.number().positive(),
+    namesOnly: z.literal(true).exactOptional(),
   }),
 );
 

@@ -4,7 +4,7 @@ import { normalize } from '#shared/search/normalize.ts';
 import { splitWords } from '#shared/search/words.ts';
 import type { ConversationEntry } from '../history.ts';
 import { arabiziReader } from './arabizi.ts';
-import { isAbout, isLong } from './confidence.ts';
+import { isLong, resultsAbout } from './confidence.ts';
 import { stopWords } from './stop-words.ts';
 import { isSmallTalk, termsOf } from './terms.ts';
 
@@ -17,6 +17,8 @@ export interface FoundSection {
 export interface Found {
   sections: readonly KnowledgeSection[];
   confident: boolean;
+  /** Those that are surely about the question, in the order of `sections`. */
+  sure: readonly KnowledgeSection[];
   /** The first ones that share a whole word with the question. */
   nearest: readonly KnowledgeSection[];
 }
@@ -97,7 +99,7 @@ export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex
     read,
     find(question, { history = [], limit = maxFound } = {}) {
       const asked = search(question);
-      if (isSmallTalk(asked.question)) return { sections: [], nearest: [], confident: false };
+      if (isSmallTalk(asked.question)) return { sections: [], nearest: [], sure: [], confident: false };
       const last = history.findLast(({ role }) => role === 'user');
       const previous = last && search(last.content);
       const lists = [
@@ -113,13 +115,15 @@ export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex
           scores.set(id, (scores.get(id) ?? 0) + weight / (rankOffset + rank));
         }
       }
-      const best = [...scores].toSorted(([, one], [, other]) => other - one).slice(0, limit);
-      const found = best.map(([id]) => byId.get(id)!);
+      const best = [...scores].toSorted(([, one], [, other]) => other - one).map(([id]) => byId.get(id)!);
+      const found = best.slice(0, limit);
+      const about = new Set(resultsAbout(asked, previous).map(({ id }) => id));
       const sharing = new Set(asked.results.filter(sharesWord).map(({ id }) => id));
       return {
         sections: found,
         nearest: found.filter(({ id }) => sharing.has(id)).slice(0, maxNearest),
-        confident: isAbout(asked, previous),
+        sure: best.filter(({ id }) => about.has(id)),
+        confident: about.size > 0,
       };
     },
   };

@@ -2,6 +2,7 @@ import type { ModelFault } from '#shared/contracts/chat.ts';
 import type { Config } from '../../config.ts';
 import type { ConversationEntry } from '../history.ts';
 import { CompletionError } from './completion-error.ts';
+import type { AiBinding } from './model-source.ts';
 
 interface TokenUsage {
   input: number;
@@ -17,6 +18,9 @@ export interface CallCost {
 
 export interface CompletionCall {
   config: Config;
+  model: string;
+  /** Asked in place of the API. */
+  binding?: AiBinding | undefined;
   messages: ConversationEntry[];
   cancelled: AbortSignal;
   cost: CallCost;
@@ -39,7 +43,7 @@ const gatewayTimeouts = new Set([504, 524]);
 
 export async function requestCompletion(call: CompletionCall, mode: Mode, signal: AbortSignal): Promise<Response> {
   const { config } = call;
-  const model = `${config.CHAT_API_URL} ${config.CHAT_MODEL}`;
+  const model = `${call.binding ? 'binding' : config.CHAT_API_URL} ${call.model}`;
   let refused = refusedParameters.get(model) ?? new Set();
   for (let retries = 1; ; ) {
     try {
@@ -59,8 +63,8 @@ export async function requestCompletion(call: CompletionCall, mode: Mode, signal
   }
 }
 
-function completionRequest({ config, messages }: CompletionCall, refused: ReadonlySet<Parameter>) {
-  const { CHAT_MODEL: model, CHAT_MAX_TOKENS, CHAT_TEMPERATURE: temperature } = config;
+function completionRequest({ config, model, messages }: CompletionCall, refused: ReadonlySet<Parameter>) {
+  const { CHAT_MAX_TOKENS, CHAT_TEMPERATURE: temperature } = config;
   return {
     model,
     messages,
@@ -69,17 +73,13 @@ function completionRequest({ config, messages }: CompletionCall, refused: Readon
   };
 }
 
-async function post({ config, cost }: CompletionCall, body: object, signal: AbortSignal): Promise<Response> {
+async function post(call: CompletionCall, body: object, signal: AbortSignal): Promise<Response> {
+  const { cost } = call;
   signal.throwIfAborted();
   const from = Date.now();
   cost.requests += 1;
   try {
-    const response = await fetch(`${config.CHAT_API_URL}/chat/completions`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${config.CHAT_API_KEY}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal,
-    });
+    const response = await fetchCompletion(call, body, signal);
     if (response.ok) return response;
     if (!gatewayTimeouts.has(response.status)) cost.requests -= 1;
     throw await CompletionError.of(response);
@@ -90,6 +90,16 @@ async function post({ config, cost }: CompletionCall, body: object, signal: Abor
     if (isUnsent) cost.requests -= 1;
     throw error;
   }
+}
+
+function fetchCompletion({ config, model, binding }: CompletionCall, body: object, signal: AbortSignal) {
+  if (binding) return binding.run(model, body, { returnRawResponse: true, signal });
+  return fetch(`${config.CHAT_API_URL}/chat/completions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${config.CHAT_API_KEY}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal,
+  });
 }
 
 function isRefusal(error: unknown, parameter: Parameter): boolean {

@@ -4,6 +4,10 @@ import { type CallCost, type CompletionCall, requestCompletion } from './complet
 export const maxAnswerLength = 16_000;
 
 interface Completion {
+  /** The text, as the models of Workers AI return it. */
+  response?: unknown;
+  /** The answer, as the binding wraps it. */
+  result?: Completion;
   choices?: { message?: Message | null; finish_reason?: string | null }[];
   usage?: ReportedUsage | null;
 }
@@ -19,6 +23,11 @@ export function textOf({ content, refusal }: Message): string | undefined {
   if (Array.isArray(content)) return content.map(partText).join('');
   if (typeof content === 'string' && content !== '') return content;
   return typeof refusal === 'string' ? refusal : content === null || content === '' ? '' : undefined;
+}
+
+/** Workers AI writes a text of digits as a number. */
+export function messageOf(response: unknown): Message {
+  return { content: typeof response === 'number' ? `${response}` : response };
 }
 
 function partText(part: unknown): string {
@@ -38,12 +47,13 @@ export async function* complete(call: CompletionCall): AsyncGenerator<string> {
   const { config, cancelled, cost } = call;
   const timeout = createTimeout(config.CHAT_TIMEOUT_MS, cancelled);
   const request = requestCompletion(call, { stream: false }, timeout.signal);
-  const completion = await timeout
+  const answered = await timeout
     .race(request.then((response) => response.json<Completion>()))
     .finally(() => timeout.clear());
+  const completion = answered.result ?? answered;
   noteUsage(cost, completion.usage);
   const [choice] = completion.choices ?? [];
-  const content = textOf(choice?.message ?? {});
+  const content = textOf(choice?.message ?? messageOf(completion.response));
   if (content === undefined) throw new Error('The completion API returned no completion');
   cost.received = content.slice(0, maxAnswerLength).toWellFormed();
   yield cost.received;

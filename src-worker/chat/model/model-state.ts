@@ -10,12 +10,14 @@ import { type Bindings, configOf } from '../../env.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
 import { reply } from '../../http/reply.ts';
 import { enqueue, type NewEmail } from '../../mail/outbox.ts';
+import { modelSource } from './model-source.ts';
 
 /** The interval between two emails about the same fault, which may come and go with every question. */
 const mailIntervalMs = hourLength;
 
 export function storeFault(env: Bindings, fault: ModelFault, now: number = Date.now()) {
-  const { CHAT_MODEL: model, STAFF_ADDRESSES } = configOf(env);
+  const { CHAT_MODEL, STAFF_ADDRESSES } = configOf(env);
+  const model = modelSource(env).model ?? CHAT_MODEL;
   const db = database(env);
   const at = new Date(now).toISOString();
   const kind = 'chat_model_notification';
@@ -46,15 +48,15 @@ export function clearFault(env: Bindings) {
 }
 
 export const adminModelState = new Hono<HonoEnv>().get('/', requireRole('sales'), async (c) => {
-  const { CHAT_API_KEY, CHAT_MODEL } = configOf(c.env);
-  if (!CHAT_API_KEY) return reply<'GET /api/admin/model-state'>(c, { model: null, fault: null } satisfies ModelState);
+  const current = modelSource(c.env);
+  if (!current.model) return reply<'GET /api/admin/model-state'>(c, { model: null, fault: null } satisfies ModelState);
   const [row] = await database(c.env).select().from(modelState).limit(1);
   if (!row) throw new Error('model_state has no row');
   const { fault, model, faultySince } = row;
   const hasFault = fault !== null && model !== null && faultySince !== null;
   const message = hasFault && staffMail.chatModel.faults[fault](model);
   return reply<'GET /api/admin/model-state'>(c, {
-    model: CHAT_MODEL,
+    model: current.model,
     fault: message ? { kind: fault, message, since: faultySince } : null,
   } satisfies ModelState);
 });

@@ -5,6 +5,7 @@ import {
   longestCall,
   type Message,
   maxAnswerLength,
+  messageOf,
   noteUsage,
   type ReportedUsage,
   textOf,
@@ -17,6 +18,8 @@ const chunkTimeoutMs = 10_000;
 const maxEventLength = 256 * 1024;
 
 interface Chunk {
+  /** The text, as the models of Workers AI stream it. */
+  response?: unknown;
   error?: { message?: string; code?: unknown };
   choices?: { delta?: Message | null; finish_reason?: string | null }[];
   usage?: ReportedUsage | null;
@@ -41,7 +44,7 @@ export async function* streamCompletion(call: CompletionCall): AsyncGenerator<st
       noteUsage(cost, chunk.usage);
       const choice = chunk.choices?.[0];
       finished ||= Boolean(choice?.finish_reason);
-      const content = (choice?.delta && textOf(choice.delta)) ?? '';
+      const content = textOf(choice?.delta ?? messageOf(chunk.response)) ?? '';
       if (content !== '' || length > 0) timeout.restart(chunkTimeoutMs);
       const text = content.slice(0, maxAnswerLength - length);
       length += text.length;

@@ -1,6 +1,6 @@
 import { type ProductFacts, productFacts } from '#shared/site/products.ts';
 import type { ConversationEntry } from '../history.ts';
-import { type Group, groupOf, hasOneOf, wordsIn } from './words.ts';
+import { type Group, groupOf, hasOneOf, hasOnly, wordsIn } from './words.ts';
 
 type ProductKey = keyof typeof productFacts;
 
@@ -23,6 +23,15 @@ export function productIn(text: string): ProductFacts | undefined {
   phrases ??= products.map((key) => ({ product: productFacts[key], groups: ways[key].map((way) => way.map(groupOf)) }));
   const words = wordsIn(text);
   return phrases.find(({ groups }) => hasOneOf(groups, words))?.product;
+}
+
+let namesOnly: Group | undefined;
+
+export function onlyNamesProduct(question: string): boolean {
+  namesOnly ??= groupOf(
+    `${productWords} your product platform ai the uae ecommerce commerce data منتج منتجكم منصه ذكي ذكاء اصطناعي نبذه هويه من تحقق بيانات`,
+  );
+  return productIn(question) !== undefined && hasOnly(namesOnly, wordsIn(question));
 }
 
 const maxWordsOfFollowUp = 4;

@@ -19,6 +19,14 @@ export function topicOf(question: string): Topic | undefined {
   )?.topic;
 }
 
+/** Unlike a topic, the words may stand beside any others: a false alarm costs a button, a miss a lead. */
+export function wantsPerson(question: string): boolean {
+  const words = wordsIn(question);
+  return preparedTopics().some(({ topic, ways }) => personTopics.has(topic.id) && hasOneOf(ways, words));
+}
+
+const personTopics = new Set<TopicId>(['person', 'anger']);
+
 const wishes: Partial<Record<TopicId, BookingWish>> = { moving: 'change', booking: 'book' };
 
 /** Unlike a topic, a wish may stand beside any other words. */

@@ -6,8 +6,21 @@ import type { Way } from './words.ts';
 
 /** Those without a text of their own quote a section. */
 export type TopicId =
-  | Exclude<keyof TopicAnswers, 'quote' | 'nearest' | 'afterHours'>
+  | Exclude<
+      keyof TopicAnswers,
+      | 'quote'
+      | 'nearest'
+      | 'afterHours'
+      | 'byQuote'
+      | 'officeDay'
+      | 'planFeature'
+      | 'also'
+      | 'askTeam'
+      | 'missedAgain'
+      | 'failed'
+    >
   | 'jobs'
+  | 'services'
   | 'privacy'
   | 'data'
   | 'certificates'
@@ -29,6 +42,8 @@ export interface Topic {
 
 const days =
   'today tomorrow day date time week next weekend monday friday saturday sunday morning afternoon evening noon hour اليوم باجر باكر بكره بكرا يوم وقت ساعه الاسبوع الجاي جمعه سبت احد اثنين صباح مساء';
+const when =
+  'today tomorrow tuesday wednesday thursday friday saturday sunday monday morning afternoon week am pm 1pm 2pm 3pm 4pm 5pm 9am 10am 11am 12pm اليوم باجر باكر بكره بكرا ساعه اسبوع احد اثنين ثلاثاء اربعاء خميس جمعه سبت صباح صبح مساء عصر ظهر';
 const place =
   'where wheres which ~country ~region ~uae ~dubai ~saudi ~gulf abroad outside europe local وين اين فين ~دولة ~الامارات ~سعودية خليج برا خارج دبي';
 const planNames = 'starter growth scale الانطلاق النمو التوسع جروث سكيل';
@@ -43,8 +58,10 @@ export const topics: readonly Topic[] = [
         '~cancel ~move ~reschedule ~postpone change edit ~الغاء ~تغيير ~تاجيل',
         '~demo ~appointment interview meeting slot ~ديمو ~موعد حجز حجزي مقابلة اجتماع',
       ],
+      ['move reschedule cancel postpone', 'it'],
+      ['when متى امتى', 'my حجزي موعدي ديمو', 'demo appointment meeting booking حجزي موعدي ديمو'],
     ],
-    beside: `${days} last link`,
+    beside: `${days} ${when} last link it to actually my`,
     sections: ['schedule-demo/next/3'],
     actions: ['contact_support'],
   },
@@ -148,8 +165,15 @@ export const topics: readonly Topic[] = [
       ],
       ['can could may', 'have hold set do', 'meeting appointment call'],
       ['call ring اتصلوا كلموني دقوا', 'me us back فيني'],
+      ['hop jump quick', 'call zoom teams meeting'],
+      ['book reserve schedule arrange set fix احجز احجزوا حجز نحجز رتبوا', when],
+      ['free available availability slot فاضي فاضين متاح متاحين وقت معاد', when],
+      ['slot معاد'],
+      ['meet نتقابل نلتقي اقابلكم نقابلكم نجتمع اجتمع', 'next week can could اقدر نقدر ممكن الاسبوع فريق فريقكم معكم'],
+      ['meeting مييتنق ميتنج ميتينج', when],
+      ['show walk', 'me us', 'product platform through works around action'],
     ],
-    beside: `${days} book arrange online free slot حجز عرض`,
+    beside: `${days} ${when} me us you something up lets zoom teams product book arrange online free slot حجز عرض`,
     sections: ['schedule-demo/intro', 'demo-hours'],
     actions: ['schedule_demo'],
   },
@@ -157,11 +181,30 @@ export const topics: readonly Topic[] = [
     id: 'person',
     ways: [
       [
-        'human person people someone somebody anyone sales موظف انسان شخص احد حد بشر',
-        'talk speak chat connect transfer call اكلم كلم اتكلم نتكلم يتصل يكلم يدق تواصل',
+        'human person people someone somebody anyone sales manager supervisor agent representative rep operator advisor employee support team boss موظف انسان شخص احد حد بشر مدير مسؤول مندوب ممثل فريق مبيعات',
+        'talk speak chat connect transfer call put pass hand اكلم كلم اتكلم نتكلم يتصل يكلم يدق تواصل اتواصل احكي حولوني حولني وصلني وصلوني ودوني ودني اكلمكم',
       ],
+      ['real actual live حقيقي', 'human person people someone agent انسان شخص موظف'],
+      [
+        'human person someone agent manager supervisor representative rep operator موظف مدير مسؤول',
+        'need want get give please ابي ابغى نبي عايز عاوز بدي اريد احتاج',
+      ],
+      ['خدمه', 'عملاء زباين'],
     ],
-    beside: 'real live team خدمه عملاء حقيقي فيني خلوا حق مبيعات',
+    beside:
+      'real live team account customer service department who know help me line phone directly خدمه عملاء حقيقي فيني خلوا حق مبيعات عن مباشره لو فضلك',
+    sections: ['contact'],
+    actions: ['contact_team'],
+  },
+  {
+    id: 'anger',
+    ways: [
+      [
+        'useless stupid terrible awful rubbish garbage nonsense ridiculous frustrated frustrating annoyed annoying angry complaint complain idiot hopeless pathetic غبي زفت سيء شكوى اشتكي محبط تعبتوني مستفز فاشل',
+      ],
+      ['not dont didnt doesnt wrong مو مش ما', 'help helpful answer understand جاوبت فهمت تفهم تساعد'],
+    ],
+    beside: 'bot robot chat joe service ever wrong answer question time waste جو خدمه بوت رد سؤال',
     sections: ['contact'],
     actions: ['contact_team'],
   },
@@ -188,6 +231,13 @@ export const topics: readonly Topic[] = [
     actions: ['view_careers'],
   },
   {
+    id: 'services',
+    ways: [['service services خدمه خدمات خدماتكم']],
+    beside: 'list your company kind شركه شركتكم نوع',
+    sections: ['company/solutions'],
+    actions: ['schedule_demo'],
+  },
+  {
     id: 'products',
     ways: [['product منتج منتجات منتجاتكم'], ['platform منصه منصتكم'], ['no', 'code']],
     beside: 'list sell make build offer six قائمه تبيعون',
@@ -199,8 +249,10 @@ export const topics: readonly Topic[] = [
     ways: [
       ['bot robot chatbot ai machine روبوت', 'you u are انت enta anta human انسان'],
       ['human real انسان حقيقي', 'you u انت enta anta'],
+      ['joe bot جو', 'right wrong mistake correct hallucinate accurate reliable trust صح غلط يغلط يخطئ'],
     ],
-    beside: 'bot robot chatbot human real person machine حقيقي انسان شخص ensan wla ولا',
+    beside:
+      'bot robot chatbot human real person machine always sometimes info دايم دايما حقيقي انسان شخص ensan wla ولا',
     sections: ['terms/joe'],
     quotes: true,
   },
@@ -208,6 +260,7 @@ export const topics: readonly Topic[] = [
     id: 'about',
     ways: [
       ['what wat', 'do', 'you u your'],
+      ['rihla رحله'],
       ['شو وش شنو ايش ماذا ما', 'تسوون تسوي شغلكم نشاطكم تعملون تفعلون تشتغلون تقدمون تبيعون'],
       ['who مين من', 'you انتم انتو انتوا'],
       ['about عن', 'company yourself yourselves شركتكم الشركة نفسكم'],

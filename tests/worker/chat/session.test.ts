@@ -84,6 +84,7 @@ it.each(failures)('falls back to the canned reply when the completion API %s', a
     confidence: 0.7,
     suggestedActions: ['contact_support', 'check_website'],
     sources: expect.arrayContaining([{ title: 'Prices and free trial', path: '/pricing#plans' }]),
+    retry: true,
   });
   expect(completions.requests).toHaveLength(calls);
   const errorLines = logged.filter((line) => line.includes('chat_completion_failed'));
@@ -108,7 +109,7 @@ it('stops waiting for a slow completion or a long retry delay at the timeout', a
         reply: {
           confidence: 0.7,
           message:
-            'Thank you for your message. You will find more on our website, and our team is happy to help at hello@rihla.example.',
+            'My longer answer failed, so this is the short one from our site.\n\nHello, I’m Joe, the Rihla AI assistant. Ask me about our products, prices, a demo or a job.',
         },
       });
     });
@@ -130,7 +131,6 @@ it.each([
   ['أريد معرفة الاسعار', arabicChat.canned.pricing],
   ['كم سعر Lagentry؟', arabicChat.canned.products],
   ['هل لديكم وظائف شاغرة؟', arabicChat.canned.careers],
-  ['صباح الخير', arabicChat.canned.fallback],
   ['Are you hiring?', chat.canned.careers],
   ['؟؟', arabicChat.canned.fallback],
 ])('answers %j by its keyword after a failed call, in the language of the message', async (text, message) => {
@@ -148,9 +148,7 @@ it('without a key, takes a short question for one about the product named before
     await ask('Tell me about MarketEye');
     expect(await ask('how much is it')).toMatchObject({
       reply: {
-        message: expect.stringContaining(
-          `**MarketEye**\nPricing varies by solution and scale. Most products come with a free trial. For a quote, contact our sales team at hello@rihla.example.`,
-        ),
+        message: expect.stringContaining('MarketEye has no published price'),
       },
     });
   });

@@ -19,6 +19,7 @@ it('has the slot in Gulf time in the subject of every email about a booking', ()
     visitor: {
       booking_confirmation: `Your demo is booked: ${hour}`,
       booking_moved: `Your demo has moved: ${hour}`,
+      new_host: `Your demo has a new host: ${hour}`,
       booking_cancelled: `Your demo is cancelled: ${hour}`,
     },
     reminder: `A reminder of your demo: ${hour}`,

@@ -122,7 +122,7 @@ it.each([
   ['I look for a career', careers],
   ['Is there a job?', careers],
   ['Are you hiring?', careers],
-  ['Hello there', fallback],
+  ['asdkjh qwe', fallback],
 ])('answers %j without the model', async (question, message) => {
   expectLogs('chat_completion_failed');
   says = () => Response.json({ error: { message: 'no' } }, { status: 401 });

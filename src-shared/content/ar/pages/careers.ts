@@ -50,8 +50,8 @@ const careers: CareersContent = {
     positions: { label: 'تصفّح الوظائف الشاغرة', to: '#positions' },
   },
   scene: { name: 'week', place: 'below' },
-  values: { eyebrow: 'قيمنا', title: 'هكذا نتخذ قراراتنا', items: values },
-  benefits: { eyebrow: 'المزايا', title: 'ما تحصلون عليه', items: benefits },
+  values: { about: 'قيمنا', title: 'هكذا نتخذ قراراتنا', items: values },
+  benefits: { about: 'المزايا', title: 'ما تحصلون عليه', items: benefits },
   positions: openPositions,
   job: {
     eyebrow: 'وظيفة',
@@ -65,7 +65,6 @@ const careers: CareersContent = {
   form: careerForm,
   callToAction: {
     kind: 'call-to-action',
-    layout: 'split',
     title: 'لم تجدوا ما يناسبكم؟',
     lead: `راسلونا على ${isolated(address)} وأخبرونا بما تودّون بناءه هنا.`,
     actions: [{ label: 'راسلونا', to: `mailto:${address}` }],

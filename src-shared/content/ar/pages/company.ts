@@ -42,7 +42,6 @@ const company: CompanyContent = {
   ),
   callToAction: {
     kind: 'call-to-action',
-    layout: 'middle',
     title: 'من أين تبدأ رحلتكم؟',
     lead: 'من إجراء واحد يكلّف أكثر مما ينبغي. أخبرونا أي إجراء هو.',
     actions: [{ label: 'ابدؤوا رحلتكم معنا', to: paths.scheduleDemo }],

@@ -35,10 +35,8 @@ const home: HomeContent = {
     },
   ],
   why: {
-    layout: 'plain',
-    eyebrow: 'ما تحصلون عليه',
+    about: 'ما تحصلون عليه',
     title: `لماذا ${brand.arabicName}؟`,
-    lead: 'كثير من مشاريع الذكاء الاصطناعي لا يتجاوز العرض التقديمي. أما مشاريعنا فتصل إلى التشغيل، وهذه ستة أسباب لذلك.',
     items: [
       {
         title: 'التشغيل خلال أيام',
@@ -67,9 +65,8 @@ const home: HomeContent = {
     ],
   },
   products: {
-    eyebrow: 'المنتجات',
+    about: 'المنتجات',
     title: 'ستة منتجات تعمل معًا',
-    lead: 'استخدموا أحدها وحده أو اربطوا عدة منتجات معًا. وكل منها يبيّن كيف وصل إلى إجابته.',
     grid: productGrid,
   },
   callToAction: {

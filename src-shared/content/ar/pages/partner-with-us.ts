@@ -48,7 +48,7 @@ const partner: PartnerContent = {
     items: [figures.growth, figures.customers, figures.team, figures.uptime],
     note: figuresNote,
   },
-  why: { eyebrow: 'أسباب الشراكة', title: `لماذا الشراكة مع ${name}؟`, items: why },
+  why: { about: 'أسباب الشراكة', title: `لماذا الشراكة مع ${name}؟`, items: why },
   inquiry: {
     title: 'طلب شراكة',
     lead: `يتواصل معكم فريق الشراكات ${commitments.reply}.`,

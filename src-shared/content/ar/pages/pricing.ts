@@ -30,45 +30,11 @@ const pricing: LandingContent = {
       popularLabel: 'الأكثر طلبًا',
       action: { label: 'طلب باقة', to: paths.scheduleDemo },
       enterprise,
-      more: { label: 'مقارنة الباقات في جدول', to: '#comparison' },
-    },
-    {
-      kind: 'feature-list',
-      id: 'terms',
-      background: 'sand',
-      title: 'ماذا يشمل السعر؟',
-      items: [
-        {
-          icon: 'bolt',
-          title: 'العملية الواحدة',
-          text: `العملية خطوة واحدة ينفذها وكيل من ${productNames.lagentry}، كقراءة مستند أو الإجابة عن سؤال.`,
-        },
-        {
-          icon: 'market',
-          title: 'عند تجاوز الحد',
-          text: pricingTerms.aboveLimit?.ar ?? 'يحدد عرض السعر ما يحدث عند تجاوز حد باقتكم.',
-        },
-        {
-          icon: 'audit',
-          title: 'الضريبة',
-          text: pricingTerms.tax?.ar ?? 'يحدد عرض السعر الضريبة قبل أن توافقوا على شيء.',
-        },
-        {
-          icon: 'globe',
-          title: 'الدولار والدرهم',
-          text: `الأسعار بالدولار الأمريكي. أما المبالغ بالدرهم فتقريبية، بسعر صرف ${dirhamRate.perDollar} درهم للدولار في ${rateDate}.`,
-        },
-        ...(pricingTerms.payment ? [{ icon: 'check' as const, title: 'الدفع', text: pricingTerms.payment.ar }] : []),
-        ...(pricingTerms.cancellation
-          ? [{ icon: 'calendar' as const, title: 'الإلغاء', text: pricingTerms.cancellation.ar }]
-          : []),
-      ],
     },
     { kind: 'comparison', id: 'comparison', title: 'مقارنة الباقات', ...comparison },
     {
       kind: 'estimator',
       id: 'estimator',
-      background: 'sand',
       title: 'قدّروا التكلفة بأرقامكم',
       lead: 'أدخلوا نوعًا واحدًا من المعاملات لتعرفوا عدد عملياته والباقة المناسبة، وما يكلّفه إنجازها يدويًا.',
       texts: estimator,
@@ -76,21 +42,17 @@ const pricing: LandingContent = {
     {
       kind: 'cards',
       id: 'start',
-      layout: 'chain',
       title: 'كيف تبدؤون؟',
       items: [
         {
-          icon: 'calendar',
           title: 'اطلبوا باقة',
           text: `اختاروا موعدًا لعرض توضيحي مدته ${commitments.demo} مع مهندس. ولا تحتاجون إلى بطاقة ائتمان.`,
         },
         {
-          icon: 'search',
           title: 'شاهدوه على عملكم',
           text: 'أحضروا عملية واحدة من عملكم، وشاهدوا المنتج يتعامل معها.',
         },
         {
-          icon: 'audit',
           title: 'اقرؤوا عرض السعر',
           text: `يحدد السعر والضريبة وما يحدث عند تجاوز الحد. وبعد قبولكم نجهّز معكم مساحة العمل. أما باقة ${plans[0]!.name} فمجانية ولا تحتاج إلى عرض سعر.`,
         },
@@ -98,8 +60,32 @@ const pricing: LandingContent = {
     },
     {
       kind: 'faq',
+      id: 'terms',
+      title: 'ماذا يشمل السعر؟',
+      items: [
+        {
+          question: 'العملية الواحدة',
+          answer: `العملية خطوة واحدة ينفذها وكيل من ${productNames.lagentry}، كقراءة مستند أو الإجابة عن سؤال.`,
+        },
+        {
+          question: 'عند تجاوز الحد',
+          answer: pricingTerms.aboveLimit?.ar ?? 'يحدد عرض السعر ما يحدث عند تجاوز حد باقتكم.',
+        },
+        {
+          question: 'الضريبة',
+          answer: pricingTerms.tax?.ar ?? 'يحدد عرض السعر الضريبة قبل أن توافقوا على شيء.',
+        },
+        {
+          question: 'الدولار والدرهم',
+          answer: `الأسعار بالدولار الأمريكي. أما المبالغ بالدرهم فتقريبية، بسعر صرف ${dirhamRate.perDollar} درهم للدولار في ${rateDate}.`,
+        },
+        ...(pricingTerms.payment ? [{ question: 'الدفع', answer: pricingTerms.payment.ar }] : []),
+        ...(pricingTerms.cancellation ? [{ question: 'الإلغاء', answer: pricingTerms.cancellation.ar }] : []),
+      ],
+    },
+    {
+      kind: 'faq',
       id: 'faq',
-      background: 'sand',
       title: 'أسئلة عن الأسعار',
       items: [
         {
@@ -126,7 +112,6 @@ const pricing: LandingContent = {
     },
     {
       kind: 'call-to-action',
-      layout: 'split',
       title: 'اطلبوا سعرًا يناسب استخدامكم',
       lead: 'شاهدوا المنتج على بياناتكم مع مهندس، ونجمع معًا ما يلزم لعرض السعر.',
       actions: [

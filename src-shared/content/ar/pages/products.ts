@@ -45,7 +45,6 @@ const productsPage: ProductsPageContent = {
   comparison: {
     kind: 'comparison',
     id: 'comparison',
-    background: 'sand',
     layout: 'texts',
     title: 'المنتجات الستة جنبًا إلى جنب',
     columns: ['المنتج', 'لمن', 'ماذا يقرأ', 'ماذا تحصلون عليه', 'الأنظمة', 'السعر'],
@@ -56,7 +55,6 @@ const productsPage: ProductsPageContent = {
   },
   callToAction: {
     kind: 'call-to-action',
-    layout: 'split',
     title: 'أيها يناسبكم؟',
     lead: 'أخبرونا بما يأخذ من وقتكم اليوم أكثر مما ينبغي، ونريكم من أين نبدأ.',
     actions: [

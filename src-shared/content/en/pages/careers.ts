@@ -40,8 +40,8 @@ const careers = {
     positions: { label: 'See open positions', to: '#positions' },
   },
   scene: { name: 'week', place: 'below' } satisfies SceneContent,
-  values: { eyebrow: 'Values', title: 'What we value', items: values },
-  benefits: { eyebrow: 'Benefits', title: 'What you get', items: benefits },
+  values: { about: 'Values', title: 'What we value', items: values },
+  benefits: { about: 'Benefits', title: 'What you get', items: benefits },
   positions: openPositions,
   job: {
     eyebrow: 'Position',
@@ -56,7 +56,6 @@ const careers = {
   form: careerForm,
   callToAction: {
     kind: 'call-to-action',
-    layout: 'split',
     title: 'Don’t see your role?',
     lead: `Write to us at ${brand.staffAddresses[2]} and tell us what you would build here.`,
     actions: [{ label: 'Write to us', to: `mailto:${brand.staffAddresses[2]}` }],

@@ -40,7 +40,6 @@ const company = {
   ),
   callToAction: {
     kind: 'call-to-action',
-    layout: 'middle',
     title: 'Where does your journey begin?',
     lead: 'Tell us which process costs you too much today.',
     actions: [{ label: 'Start Your AI Journey', to: paths.scheduleDemo }],

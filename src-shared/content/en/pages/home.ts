@@ -61,16 +61,13 @@ const home = {
     },
   ] satisfies [ProofContent, ProofContent],
   why: {
-    layout: 'plain' as const,
-    eyebrow: 'What you get',
+    about: 'What you get',
     title: `Why choose ${brand.name}`,
-    lead: 'Most AI projects never leave the slide deck. Here is why ours do.',
     items: why,
   },
   products: {
-    eyebrow: 'Products',
+    about: 'Products',
     title: 'Six products that work together',
-    lead: 'Use one on its own or connect several. Each one shows how it reached its answer.',
     grid: productGrid,
   },
   callToAction: {

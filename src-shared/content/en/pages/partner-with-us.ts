@@ -45,7 +45,7 @@ const partner = {
     items: [figures.growth, figures.customers, figures.team, figures.uptime],
     note: figuresNote,
   },
-  why: { eyebrow: 'Why partner', title: `Why Partner with ${brand.name}`, items: why },
+  why: { about: 'Why partner', title: `Why Partner with ${brand.name}`, items: why },
   inquiry: {
     title: 'Partnership inquiry',
     lead: `Our partnerships team will contact you ${commitments.reply}.`,

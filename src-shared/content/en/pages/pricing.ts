@@ -30,45 +30,11 @@ const pricing: LandingContent = {
       popularLabel: 'Most Popular',
       action: { label: 'Request', to: paths.scheduleDemo },
       enterprise,
-      more: { label: 'Compare the plans in a table', to: '#comparison' },
-    },
-    {
-      kind: 'feature-list',
-      id: 'terms',
-      background: 'sand',
-      title: 'What the price covers',
-      items: [
-        {
-          icon: 'bolt',
-          title: 'One operation',
-          text: 'An operation is one step of a Lagentry agent, such as a document read or a question answered.',
-        },
-        {
-          icon: 'market',
-          title: 'Above the limit',
-          text: pricingTerms.aboveLimit?.en ?? 'Your quote states what happens above the limit of your plan.',
-        },
-        {
-          icon: 'audit',
-          title: 'Tax',
-          text: pricingTerms.tax?.en ?? 'Your quote states the tax before you agree to anything.',
-        },
-        {
-          icon: 'globe',
-          title: 'Dollars and dirhams',
-          text: `Prices are in US dollars. The dirham amounts are approximate, at the rate of ${dirhamRate.perDollar} dirhams to the dollar on ${rateDate}.`,
-        },
-        ...(pricingTerms.payment ? [{ icon: 'check' as const, title: 'Payment', text: pricingTerms.payment.en }] : []),
-        ...(pricingTerms.cancellation
-          ? [{ icon: 'calendar' as const, title: 'Cancellation', text: pricingTerms.cancellation.en }]
-          : []),
-      ],
     },
     { kind: 'comparison', id: 'comparison', title: 'Compare the plans', ...comparison },
     {
       kind: 'estimator',
       id: 'estimator',
-      background: 'sand',
       title: 'Estimate with your own numbers',
       lead: 'Enter one kind of case to see its operations, the plan that covers them, and what the manual work costs you today.',
       texts: estimator,
@@ -76,21 +42,17 @@ const pricing: LandingContent = {
     {
       kind: 'cards',
       id: 'start',
-      layout: 'chain',
       title: 'How to get started',
       items: [
         {
-          icon: 'calendar',
           title: 'Request a plan',
           text: `Pick a time for ${commitments.demo} with an engineer. No card needed.`,
         },
         {
-          icon: 'search',
           title: 'See it on your own process',
           text: 'Bring one process and watch the product handle it.',
         },
         {
-          icon: 'audit',
           title: 'Read the quote',
           text: 'It states the price, the tax and what happens above the limit. Once you accept, we set up your workspace with you. Starter is free and needs no quote.',
         },
@@ -98,8 +60,32 @@ const pricing: LandingContent = {
     },
     {
       kind: 'faq',
+      id: 'terms',
+      title: 'What the price covers',
+      items: [
+        {
+          question: 'One operation',
+          answer: 'An operation is one step of a Lagentry agent, such as a document read or a question answered.',
+        },
+        {
+          question: 'Above the limit',
+          answer: pricingTerms.aboveLimit?.en ?? 'Your quote states what happens above the limit of your plan.',
+        },
+        {
+          question: 'Tax',
+          answer: pricingTerms.tax?.en ?? 'Your quote states the tax before you agree to anything.',
+        },
+        {
+          question: 'Dollars and dirhams',
+          answer: `Prices are in US dollars. The dirham amounts are approximate, at the rate of ${dirhamRate.perDollar} dirhams to the dollar on ${rateDate}.`,
+        },
+        ...(pricingTerms.payment ? [{ question: 'Payment', answer: pricingTerms.payment.en }] : []),
+        ...(pricingTerms.cancellation ? [{ question: 'Cancellation', answer: pricingTerms.cancellation.en }] : []),
+      ],
+    },
+    {
+      kind: 'faq',
       id: 'faq',
-      background: 'sand',
       title: 'Pricing questions',
       items: [
         {
@@ -129,7 +115,6 @@ const pricing: LandingContent = {
     },
     {
       kind: 'call-to-action',
-      layout: 'split',
       title: 'Get a price for your use case',
       lead: `In ${commitments.demo} you see the product handle it, and we collect what a quote needs.`,
       actions: [

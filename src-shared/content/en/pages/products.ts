@@ -50,7 +50,6 @@ const productsPage = {
   comparison: {
     kind: 'comparison',
     id: 'comparison',
-    background: 'sand',
     layout: 'texts',
     title: 'The six products side by side',
     columns: ['Product', 'Who uses it', 'What it reads', 'You get', 'Systems', 'Price'],
@@ -61,7 +60,6 @@ const productsPage = {
   } satisfies ComparisonBlock as ComparisonBlock,
   callToAction: {
     kind: 'call-to-action',
-    layout: 'split',
     title: 'Not sure which one?',
     lead: 'Tell us what takes too long today, and we’ll show you what we’d try first.',
     actions: [

@@ -71,11 +71,11 @@ function Opened({ id, query, path, suffix, name }: OpenedProps) {
         title={label}
         className={`${control} hover:bg-sand hover:text-ink`}
       >
-        <Icon name="chevron" className={turn} />
+        <Icon name="chevron" className={`size-2 ${turn}`} />
       </Link>
     ) : (
       <span className={`${control} opacity-40`}>
-        <Icon name="chevron" className={turn} />
+        <Icon name="chevron" className={`size-2 ${turn}`} />
       </span>
     );
   return (
@@ -92,7 +92,7 @@ function Opened({ id, query, path, suffix, name }: OpenedProps) {
           onClick={close}
           className={`${control} -ms-1 hover:bg-sand hover:text-ink`}
         >
-          <Icon name="arrow" className="rotate-180" />
+          <Icon name="arrow" className="size-2 rotate-180" />
         </button>
       }
       steps={

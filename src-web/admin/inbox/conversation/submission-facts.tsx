@@ -36,33 +36,47 @@ export function SubmissionFields({ submission }: { submission: SubmissionFacts }
   const written = new Set<string>(writtenFields(form_type));
   const additional = Object.entries(data).filter(([key]) => key !== 'name' && !written.has(key));
   return (
-    <dl className="grid gap-x-3 gap-y-1.5 text-sm sm:grid-cols-2 min-[64rem]:grid-cols-1">
-      <DetailItem label={fields.name}>{data.name ?? nameOf(submission)}</DetailItem>
-      <DetailItem label={fields.email}>
+    <dl className="grid gap-x-3 gap-y-0.5 text-sm sm:grid-cols-2 min-[64rem]:grid-cols-1">
+      <DetailItem isPair label={fields.name}>
+        {data.name ?? nameOf(submission)}
+      </DetailItem>
+      <DetailItem isPair label={fields.email}>
         <a href={mailtoOf(email)} className={link}>
           {email}
         </a>{' '}
         <ContactLink by="email" value={email} />
       </DetailItem>
-      <DetailItem label={fields.phone}>
+      <DetailItem isPair label={fields.phone}>
         {phone && (
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={link}>
             {phone}
           </a>
         )}
       </DetailItem>
-      <DetailItem label={fields.company}>{company}</DetailItem>
-      <DetailItem label={fields.type}>{submissions.types[form_type] ?? form_type}</DetailItem>
-      <DetailItem label={fields.language}>{languages[locale]}</DetailItem>
-      <DetailItem label={fields.submitted}>{formatTime(submitted_at)}</DetailItem>
+      <DetailItem isPair label={fields.company}>
+        {company}
+      </DetailItem>
+      <DetailItem isPair label={fields.type}>
+        {submissions.types[form_type] ?? form_type}
+      </DetailItem>
+      <DetailItem isPair label={fields.language}>
+        {languages[locale]}
+      </DetailItem>
+      <DetailItem isPair label={fields.submitted}>
+        {formatTime(submitted_at)}
+      </DetailItem>
       {(source || chat) && (
-        <DetailItem label={fields.source}>
+        <DetailItem isPair label={fields.source}>
           <Notes parts={[chat, ...(source ? sourceParts(source) : [])]} />
         </DetailItem>
       )}
-      {submission.entered_by && <DetailItem label={lead.enteredBy}>{lead.byStaff(submission.entered_by)}</DetailItem>}
+      {submission.entered_by && (
+        <DetailItem isPair label={lead.enteredBy}>
+          {lead.byStaff(submission.entered_by)}
+        </DetailItem>
+      )}
       {additional.map(([key, value]) => (
-        <DetailItem key={key} label={labels[key] ?? key}>
+        <DetailItem key={key} isPair label={labels[key] ?? key}>
           {urlFields.has(key) && value ? (
             <a href={value} target="_blank" rel="noopener noreferrer" className={link}>
               {value}

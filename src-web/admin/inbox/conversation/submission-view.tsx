@@ -117,13 +117,16 @@ function SubmissionView({ detail, start, onNext }: SubmissionViewProps) {
   return (
     <div
       className={classNames(
-        'grid gap-2 panes:min-h-0 panes:flex-1 panes:grid-rows-[auto_minmax(0,1fr)]',
+        'grid gap-2 panes:min-h-0 panes:flex-1 panes:gap-y-1 panes:grid-rows-[auto_minmax(0,1fr)]',
         cv
           ? 'panes:grid-cols-[minmax(0,1fr)_minmax(15rem,1fr)]'
           : 'panes:grid-cols-[minmax(0,1fr)_clamp(15rem,22vw,22rem)]',
       )}
     >
       <div className="min-w-0 panes:col-start-2">
+        {hasBookings(detail) && (
+          <SubmissionBooking submission={submission} booking={booking} earlierBookings={earlierBookings} />
+        )}
         <Actions
           ref={actions}
           submission={submission}
@@ -158,9 +161,6 @@ function SubmissionView({ detail, start, onNext }: SubmissionViewProps) {
           )}
         </details>
         <Duplicates duplicates={duplicates} ofDemo={form_type === 'demo'} />
-        {hasBookings(detail) && (
-          <SubmissionBooking submission={submission} booking={booking} earlierBookings={earlierBookings} />
-        )}
       </div>
     </div>
   );

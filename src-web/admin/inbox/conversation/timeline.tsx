@@ -38,9 +38,9 @@ export function Timeline({ items }: { items: TimelineItem[] }) {
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
         followsEnd.current = scrollTop + clientHeight >= scrollHeight - 16;
       }}
-      className="max-h-[50dvh] overflow-y-auto overscroll-contain rounded border border-line p-1.5 panes:max-h-none panes:min-h-0 panes:flex-1"
+      className="max-h-[50dvh] overflow-y-auto overscroll-contain rounded border border-line p-1.5 panes:max-h-none panes:min-h-0 panes:flex-1 panes:rounded-none panes:border-x-0 panes:border-t-0 panes:px-0.5 panes:pt-0"
     >
-      <ol className="grid gap-1.5">
+      <ol className="grid gap-1.5 panes:gap-1">
         {items.map((item) => (
           <TimelineEntry key={item.key} item={item} />
         ))}

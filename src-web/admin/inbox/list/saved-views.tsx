@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field, FormActions, inputClass } from '../../components/fields.tsx';
+import { Menu } from '../../components/menu.tsx';
 import { TabLink } from '../../components/page.tsx';
 import { showToast } from '../../components/toasts.ts';
 import { meQuery, useChange } from '../../queries.ts';
@@ -15,10 +16,11 @@ import { useMay } from '../../roles.ts';
 
 const { views: texts, saved } = list;
 const fixedViews = [
-  { name: texts.all, search: '' },
+  { name: texts.needsReply, search: '' },
   { name: texts.mine, search: 'assignee=me&open=true' },
   { name: texts.unassigned, search: 'assignee=none&open=true' },
   { name: texts.open, search: 'open=true' },
+  { name: texts.all, search: 'all=true' },
   { name: texts.snoozed, search: 'snoozed=true' },
   { name: texts.spam, search: 'hidden=spam' },
   { name: texts.deleted, search: 'hidden=deleted' },
@@ -26,19 +28,27 @@ const fixedViews = [
 
 const viewsQuery = queryOptions({ queryKey: ['views'], queryFn: () => call('GET /api/admin/views', {}) });
 
-export function ViewLinks({ search }: { search: string }) {
+interface ViewMenuProps {
+  search: string;
+  /** The name of filters that belong to no view. */
+  name: string;
+}
+
+/** The views of everyone behind the name of the current one. */
+export function ViewMenu({ search, name }: ViewMenuProps) {
   const { views, save, remove, mayRemove } = useSavedViews();
   const [isSaving, setIsSaving] = useState(false);
-  const isKnown = [...fixedViews, ...views].some((view) => view.search === search);
+  const current = search === 'needsReply=true' ? '' : search;
+  const known = [...fixedViews, ...views].find((view) => view.search === current);
   return (
-    <div className="mb-2 flex flex-wrap items-center gap-0.5">
-      <nav aria-label={texts.label} className="flex max-w-full gap-0.5 overflow-x-auto sm:flex-wrap panes:flex-nowrap">
+    <Menu label={known?.name ?? name}>
+      <nav aria-label={texts.label} className="grid">
         {fixedViews.map((view) => (
-          <ViewLink key={view.name} {...view} isCurrent={view.search === search} />
+          <ViewLink key={view.name} {...view} isCurrent={view === known} />
         ))}
         {views.map((view) => (
-          <span key={view.id} className="inline-flex">
-            <ViewLink {...view} isCurrent={view.search === search} />
+          <span key={view.id} className="flex justify-between">
+            <ViewLink {...view} isCurrent={view === known} />
             {mayRemove(view) && (
               <button
                 type="button"
@@ -52,21 +62,21 @@ export function ViewLinks({ search }: { search: string }) {
           </span>
         ))}
       </nav>
-      {!isKnown && (
-        <Button variant="quiet" className="px-1.25" onClick={() => setIsSaving(true)}>
+      {!known && (
+        <Button variant="quiet" className="justify-self-start px-1.25" onClick={() => setIsSaving(true)}>
           {saved.add}
         </Button>
       )}
       {isSaving && (
         <SaveDialog
           onClose={() => setIsSaving(false)}
-          onSave={(name) => {
-            save.mutate({ name, search });
+          onSave={(chosen) => {
+            save.mutate({ name: chosen, search });
             setIsSaving(false);
           }}
         />
       )}
-    </div>
+    </Menu>
   );
 }
 

@@ -12,7 +12,7 @@ import { Badge, statusTones } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { openedFromList } from '../../components/detail.tsx';
 import { LanguageBadge } from '../../components/filters.tsx';
-import { Notes, Row } from '../../components/list.tsx';
+import { LineRow, Notes } from '../../components/list.tsx';
 import { useStaffNames } from '../../components/staff-names.ts';
 import { formatDayTime, formatDuration, formatTime, formatWeekday } from '../../format.ts';
 import { meQuery } from '../../queries.ts';
@@ -46,29 +46,19 @@ export function SubmissionRow(props: SubmissionRowProps) {
     types[form_type] ?? form_type,
     stage && submission.additional_data.position,
     company,
-    formatTime(submitted_at),
     assignee && !hasKnownAssignee && list.row.assignedTo(nameOfStaff(assignee)),
   ];
-  const note = (
-    <>
-      <Notes parts={parts} />
-      {waiting_since && !submission.hidden && (
-        <>
-          {' · '}
-          <Waiting since={waiting_since} />
-        </>
-      )}
-      {submission.preview && <Preview preview={submission.preview} />}
-    </>
-  );
+  const isWaiting = waiting_since && !submission.hidden;
   return (
-    <Row
+    <LineRow
       id={id}
       to={to}
       isCurrent={current === undefined ? undefined : current === id}
       leading={leading}
       title={nameOf(submission)}
-      note={note}
+      note={<Notes parts={parts} />}
+      text={<Preview preview={submission.preview} />}
+      time={isWaiting ? <Waiting since={waiting_since} /> : formatTime(submitted_at)}
     >
       <LanguageBadge locale={locale} />
       {submission.preview?.drafts.map((by) => (
@@ -84,33 +74,36 @@ export function SubmissionRow(props: SubmissionRowProps) {
       ) : (
         <>
           <DemoBadge demo={demo} />
-          {!(demo?.status === 'confirmed' && status === 'pending') && <StatusBadge status={status} />}
+          {!demo && !(waiting_since && status !== 'pending') && <StatusBadge status={status} />}
         </>
       )}
       {action}
       {action === undefined && !stage && !submission.hidden && status !== 'completed' && current === undefined && (
-        <div className="flex items-center gap-1">
+        <div className="absolute end-0 hidden items-center gap-1 bg-sand ps-1 group-focus-within/row:flex group-hover/row:flex pointer-coarse:hidden">
           <Link
             to={replyTo}
             state={{ ...openedFromList, start: 'reply' }}
             aria-label={texts.replyTo(nameOf(submission))}
-            className={buttonClass({ variant: 'secondary' })}
+            className={buttonClass({ variant: 'secondary', className: 'min-h-5.5 px-1.25 py-0.5' })}
           >
             {texts.reply}
           </Link>
           {isOpenStep(submission, 'contacted') && <MarkContacted submission={submission} changes={changes} />}
         </div>
       )}
-    </Row>
+    </LineRow>
   );
 }
 
 /** The words found, or the newest message; one line, which a wide row shows whole. */
-function Preview({ preview: { text, by, found } }: { preview: RowPreview }) {
-  if (!found && !text) return null;
+function Preview({ preview }: { preview: RowPreview | undefined }) {
+  if (!preview?.found && !preview?.text) return null;
+  const { text, by, found } = preview;
   return (
-    <span className="line-clamp-2 text-sm text-ink-soft sm:line-clamp-1">
-      <bdi>
+    <span className="flex gap-0.5">
+      {!found && by === 'staff' && <span>{list.row.us}</span>}
+      {/* Its own direction, or an Arabic text would lose its beginning. */}
+      <span dir="auto" className="line-clamp-1 flex-1 wrap-anywhere">
         {found
           ? found.map((part, index) =>
               part.hit ? (
@@ -121,10 +114,8 @@ function Preview({ preview: { text, by, found } }: { preview: RowPreview }) {
                 part.text
               ),
             )
-          : by === 'staff'
-            ? list.row.weWrote(text)
-            : text}
-      </bdi>
+          : text}
+      </span>
     </span>
   );
 }
@@ -177,5 +168,10 @@ export function StatusBadge({ status }: { status: SubmissionStatus }) {
 }
 
 function Waiting({ since }: { since: string }) {
-  return <time dateTime={since}>{list.row.waits(formatDuration(Date.now() - Date.parse(since)))}</time>;
+  return (
+    <time dateTime={since}>
+      <span className="sr-only">{list.row.waits} </span>
+      {formatDuration(Date.now() - Date.parse(since))}
+    </time>
+  );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '#shared/admin/paths.ts';
 import { positions } from '#shared/forms/options.ts';
@@ -7,10 +7,9 @@ import { board } from '#shared/staff-texts/board.ts';
 import { lead } from '#shared/staff-texts/lead.ts';
 import { list } from '#shared/staff-texts/list.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { useCloseOpened } from '../../components/detail.tsx';
 import { Select } from '../../components/fields.tsx';
-import { FilterBar, LanguageSelect, useFilters } from '../../components/filters.tsx';
+import { LanguageSelect, searchOf, useFilters } from '../../components/filters.tsx';
 import { useFocusClosed } from '../../components/list.tsx';
 import { ExportLink, PageTitle } from '../../components/page.tsx';
 import { Search } from '../../components/search.tsx';
@@ -18,7 +17,7 @@ import { optionsOfTypes, useVisibleTypes } from '../../roles.ts';
 import { AssigneeFilter } from '../assignee.tsx';
 import { ConversationScreen } from '../conversation/conversation-screen.tsx';
 import { LeadDialog } from './lead-dialog.tsx';
-import { ViewLinks } from './saved-views.tsx';
+import { ViewMenu } from './saved-views.tsx';
 import { SubmissionsList } from './submissions-list.tsx';
 
 const { views, submissions: texts, states } = admin;
@@ -34,35 +33,46 @@ const filterNames = [
   'open',
   'waiting',
   'unanswered',
+  'needsReply',
   'snoozed',
   'replied',
   'hidden',
+  'all',
   'q',
 ] as const;
+
+/** Without filters, the list has what waits for a reply, the longest wait first. */
+const preset = { needsReply: 'true' };
 
 export function SubmissionsView() {
   const { id } = useParams();
   const [entering, setEntering] = useState(false);
   const isAsked = useSearchParams()[0].get('lead') === 'new';
   const filters = useFilters(...filterNames);
-  const { query, search } = filters;
+  const { search } = filters;
   const suffix = search && `?${search}`;
+  const { all: _, ...chosen } = filters.query;
+  const query = search ? chosen : preset;
   const close = useCloseOpened(adminPaths.inbox + suffix);
   const shown = { name: views.submissions, query, path: adminPaths.inbox, suffix };
   useFocusClosed(id);
   return (
     <>
       {!id && (
-        <PageTitle title={views.submissions}>
-          <Button variant="secondary" onClick={() => setEntering(true)}>
-            {lead.enter}
-          </Button>
-          <ExportLink path="/api/admin/submissions.csv" search={search} />
+        <PageTitle title={views.submissions} isCompact>
+          <ListToolbar filters={filters}>
+            <Button variant="secondary" className="min-h-5.5 px-1.25 py-0.5" onClick={() => setEntering(true)}>
+              {lead.enter}
+            </Button>
+            <ExportLink
+              path="/api/admin/submissions.csv"
+              search={search ? searchOf({ ...filters.values, all: '' }) : searchOf(preset)}
+            />
+          </ListToolbar>
         </PageTitle>
       )}
       <ConversationScreen id={id} {...shown}>
-        <ViewLinks search={search} />
-        <ListFilters filters={filters} />
+        {id && <ListToolbar filters={filters} />}
         <SubmissionsList {...shown} current={id} />
       </ConversationScreen>
       {(entering || isAsked) && (
@@ -79,78 +89,75 @@ export function SubmissionsView() {
 
 type Filters = ReturnType<typeof useFilters<(typeof filterNames)[number]>>;
 
-function ListFilters({ filters }: { filters: Filters }) {
-  const { values, control, setAll, typing } = filters;
+function ListToolbar({ filters, children }: { filters: Filters; children?: ReactNode }) {
+  const { values, control, setAll, typing, search } = filters;
   const types = useVisibleTypes();
+  const [isOpen, setIsOpen] = useState(false);
   const showsApplications =
     values.formType === 'career' || values.stage || values.position || types.join() === 'career';
+  // A field narrows the list that is shown.
+  const narrow = (changes: Partial<Record<(typeof filterNames)[number], string>>) =>
+    setAll({ ...(search ? {} : preset), ...changes });
+  const field = (name: (typeof withField)[number]) => ({
+    ...control(name),
+    onChange: (value: string) => narrow({ [name]: value }),
+  });
+  const active = withField.filter((name) => values[name]).length;
   return (
-    <>
-      <FilterBar
-        search={<Search {...typing} placeholder={texts.searchPlaceholder} />}
-        active={withField.filter((name) => values[name]).length}
+    <search className="flex min-w-0 flex-1 flex-wrap items-center gap-1 panes:mb-1">
+      <ViewMenu search={search} name={nameOf(values)} />
+      <div className="min-w-12 flex-1 sm:max-w-40 panes:max-w-none">
+        <Search {...typing} isLabelHidden placeholder={texts.searchPlaceholder} />
+      </div>
+      <Button
+        variant="secondary"
+        className="min-h-5.5 px-1.25 py-0.5"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
       >
+        {states.filters(active)}
+      </Button>
+      {children && <div className="flex flex-wrap items-center gap-1 sm:ms-auto">{children}</div>}
+      <div hidden={!isOpen} className="flex w-full flex-wrap items-end gap-1.5">
         <Select
           label={texts.status}
           value={values.status}
           options={texts.statuses}
-          onChange={(status) => setAll({ status, ...(status && { open: '', waiting: '', unanswered: '' }) })}
+          onChange={(status) =>
+            setAll({ status, ...(status && { open: '', waiting: '', unanswered: '', needsReply: '' }) })
+          }
         />
         {types.length > 1 && (
           <Select
             label={texts.type}
             value={values.formType}
             options={optionsOfTypes(types, texts.types)}
-            onChange={(formType) => setAll({ formType, stage: '', position: '' })}
+            onChange={(formType) => narrow({ formType, stage: '', position: '' })}
           />
         )}
         {showsApplications && (
           <>
-            <Select label={list.filters.stage} options={board.stages} {...control('stage')} />
-            <Select label={list.filters.position} options={positionOptions} {...control('position')} />
+            <Select label={list.filters.stage} options={board.stages} {...field('stage')} />
+            <Select label={list.filters.position} options={positionOptions} {...field('position')} />
           </>
         )}
-        <LanguageSelect {...control('locale')} />
-        <AssigneeFilter {...control('assignee')} />
-      </FilterBar>
-      <ActiveFilters filters={filters} />
-    </>
+        <LanguageSelect {...field('locale')} />
+        <AssigneeFilter {...field('assignee')} />
+        {active > 0 && (
+          <Button variant="quiet" onClick={() => setAll(Object.fromEntries(withField.map((name) => [name, ''])))}>
+            {states.clearFilters}
+          </Button>
+        )}
+      </div>
+    </search>
   );
 }
 
 const withField = ['status', 'formType', 'stage', 'position', 'locale', 'assignee'] as const;
-const withoutField = ['open', 'waiting', 'unanswered', 'snoozed', 'replied', 'hidden'] as const;
+const withoutField = ['needsReply', 'open', 'waiting', 'unanswered', 'snoozed', 'replied', 'hidden'] as const;
 
-function ActiveFilters({ filters: { values, setAll } }: { filters: Filters }) {
-  const none = Object.fromEntries(filterNames.map((name) => [name, '']));
-  const isFiltered = Object.values(values).some(Boolean);
-  const labelOf = (name: (typeof withoutField)[number]) =>
-    name === 'replied' ? (list.filters.replied[values.replied] ?? values.replied) : list.filters[name];
-  const button = 'inline-flex min-h-5.5 items-center gap-0.5 rounded-sm px-1 text-sm font-semibold';
-  if (!isFiltered) return null;
-  return (
-    <div className="-mt-1 mb-1 flex flex-wrap items-center gap-0.5">
-      {withoutField
-        .filter((name) => values[name])
-        .map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-label={list.filters.remove(labelOf(name))}
-            onClick={() => setAll({ [name]: '' })}
-            className={`${button} bg-accent-wash text-accent hover:text-ink`}
-          >
-            {labelOf(name)}
-            <Icon name="close" className="size-2" />
-          </button>
-        ))}
-      <button
-        type="button"
-        onClick={() => setAll(none)}
-        className={`${button} text-accent underline underline-offset-4`}
-      >
-        {states.clearFilters}
-      </button>
-    </div>
-  );
+function nameOf(values: Filters['values']): string {
+  const name = withoutField.find((one) => values[one]);
+  if (!name) return list.views.custom;
+  return name === 'replied' ? (list.filters.replied[values.replied] ?? values.replied) : list.filters[name];
 }

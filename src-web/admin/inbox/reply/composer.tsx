@@ -34,6 +34,8 @@ export function Composer({ detail, onCorrect, onNext, ref }: ComposerProps) {
   const { submission, drafting, conversation } = detail;
   const [kind, setKind] = useState<Kind>('reply');
   const { draft, change, restore } = useDraft(submission.id, submission.locale);
+  const [hasFocus, setHasFocus] = useState(false);
+  const hasDraft = Boolean(draft.text.trim() || draft.note.trim() || draft.files.length > 0);
   const list = useRef<HTMLDivElement>(null);
   const reply = useRef<ReplyHandle>(null);
   const note = useRef<{ focus: () => void }>(null);
@@ -71,7 +73,13 @@ export function Composer({ detail, onCorrect, onNext, ref }: ComposerProps) {
   return (
     <section
       aria-label={texts.title}
-      className="mt-2 panes:mt-1 panes:flex panes:max-h-[65%] panes:shrink-0 panes:flex-col"
+      data-open={hasFocus || hasDraft || undefined}
+      onFocus={() => setHasFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // A click beside a field takes the focus nowhere, and leaves the composer open.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setHasFocus(false);
+      }}
+      className="group/composer mt-2 panes:mt-1 panes:shrink-0"
     >
       <h2 className="sr-only">{texts.title}</h2>
       <div role="status" className="text-sm font-medium text-caution">
@@ -82,50 +90,52 @@ export function Composer({ detail, onCorrect, onNext, ref }: ComposerProps) {
       </div>
       <ScheduledReplies detail={detail} restore={restore} />
       <ColleagueDrafts drafts={detail.drafts} onUse={use} />
-      <div ref={list} role="tablist" aria-label={texts.title} onKeyDown={onKeyDown} className="flex gap-0.5">
+      <div className="panes:group-not-data-open/composer:flex panes:group-not-data-open/composer:items-center panes:group-not-data-open/composer:gap-1">
+        <div ref={list} role="tablist" aria-label={texts.title} onKeyDown={onKeyDown} className="flex gap-0.5">
+          {kinds.map((one) => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              id={`${id}-${one}-tab`}
+              aria-controls={`${id}-${one}`}
+              aria-selected={one === kind}
+              tabIndex={one === kind ? 0 : -1}
+              onClick={() => setKind(one)}
+              className="inline-flex min-h-5.5 items-center border-b-2 border-transparent px-1.5 text-sm font-semibold text-ink-soft -outline-offset-4 hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+            >
+              {texts[one]}
+            </button>
+          ))}
+        </div>
         {kinds.map((one) => (
-          <button
+          <div
             key={one}
-            type="button"
-            role="tab"
-            id={`${id}-${one}-tab`}
-            aria-controls={`${id}-${one}`}
-            aria-selected={one === kind}
-            tabIndex={one === kind ? 0 : -1}
-            onClick={() => setKind(one)}
-            className="inline-flex min-h-5.5 items-center border-b-2 border-transparent px-1.5 text-sm font-semibold text-ink-soft -outline-offset-4 hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+            role="tabpanel"
+            id={`${id}-${one}`}
+            aria-labelledby={`${id}-${one}-tab`}
+            hidden={one !== kind}
+            className={classNames(
+              'rounded border border-line p-1.5 panes:p-1 panes:group-not-data-open/composer:flex-1 panes:group-not-data-open/composer:border-transparent panes:group-not-data-open/composer:bg-transparent panes:group-not-data-open/composer:p-0',
+              one === 'note' ? 'bg-caution-wash' : 'bg-raised',
+            )}
           >
-            {texts[one]}
-          </button>
+            {one === 'reply' ? (
+              <ReplyForm
+                ref={reply}
+                detail={detail}
+                draft={draft}
+                change={change}
+                restore={restore}
+                onCorrect={onCorrect}
+                onNext={onNext}
+              />
+            ) : (
+              <NoteForm ref={note} submission={submission} draft={draft} change={change} />
+            )}
+          </div>
         ))}
       </div>
-      {kinds.map((one) => (
-        <div
-          key={one}
-          role="tabpanel"
-          id={`${id}-${one}`}
-          aria-labelledby={`${id}-${one}-tab`}
-          hidden={one !== kind}
-          className={classNames(
-            'rounded border border-line p-1.5 panes:min-h-0 panes:overflow-y-auto',
-            one === 'note' ? 'bg-caution-wash' : 'bg-raised',
-          )}
-        >
-          {one === 'reply' ? (
-            <ReplyForm
-              ref={reply}
-              detail={detail}
-              draft={draft}
-              change={change}
-              restore={restore}
-              onCorrect={onCorrect}
-              onNext={onNext}
-            />
-          ) : (
-            <NoteForm ref={note} submission={submission} draft={draft} change={change} />
-          )}
-        </div>
-      ))}
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { Feedback, failureText, hasCode } from '../../components/states.tsx';
 import { showToast } from '../../components/toasts.ts';
 import { staffQuery, useChange } from '../../queries.ts';
 import type { ChangeDraft, Draft } from './draft-store.ts';
+import { growing, hintWhenOpen, whenOpen } from './one-line.ts';
 
 const { composer: texts } = conversation;
 
@@ -59,27 +60,32 @@ export function NoteForm({ submission: { id, form_type: type }, draft, change, r
   }
 
   return (
-    <form noValidate onSubmit={submit} onKeyDown={sendsBy(submit)} className="grid gap-1.5">
-      <TextField
-        label={texts.noteText}
-        hint={texts.noteHint}
-        failure={tried && !draft.note.trim() ? texts.noText : undefined}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            ref={input}
-            dir="auto"
-            rows={4}
-            value={draft.note}
-            maxLength={maxLength.message}
-            readOnly={save.isPending}
-            onChange={({ target }) => change({ note: target.value })}
-          />
-        )}
-      </TextField>
+    <form noValidate onSubmit={submit} onKeyDown={sendsBy(submit)} className="grid gap-1">
+      <div className={hintWhenOpen}>
+        <TextField
+          label={texts.noteText}
+          isLabelHidden
+          hint={texts.noteHint}
+          failure={tried && !draft.note.trim() ? texts.noText : undefined}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              ref={input}
+              dir="auto"
+              rows={4}
+              placeholder={texts.noteText}
+              className={`${control.className} ${growing}`}
+              value={draft.note}
+              maxLength={maxLength.message}
+              readOnly={save.isPending}
+              onChange={({ target }) => change({ note: target.value })}
+            />
+          )}
+        </TextField>
+      </div>
       <Colleagues text={draft.note} type={type} onChoose={name} />
-      <div>
+      <div className={whenOpen}>
         <Button type="submit" aria-disabled={save.isPending}>
           {save.isPending ? texts.saving : texts.save}
         </Button>

@@ -35,7 +35,7 @@ export function ReplyFiles({ files, disabled, onChange }: ReplyFilesProps) {
       <Button ref={button} variant="quiet" aria-disabled={disabled} onClick={() => !disabled && input.current!.click()}>
         {texts.attach}
       </Button>
-      <span className="ms-1 hidden text-xs text-ink-soft sm:inline">{texts.drop}</span>
+      <span className="ms-1 hidden text-xs text-ink-soft sm:inline panes:hidden">{texts.drop}</span>
       <span role="status" className="sr-only">
         {files.length > 0 && texts.count(files.length)}
       </span>

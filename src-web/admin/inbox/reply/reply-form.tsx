@@ -1,4 +1,5 @@
-import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { addressesIn } from '#shared/forms/address-list.ts';
@@ -12,13 +13,17 @@ import { classNames } from '#web/ui/class-names.ts';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { Select, sendsBy, submits, TextField } from '../../components/fields.tsx';
 import { MailPreview } from '../../components/mail-preview.tsx';
+import { Menu } from '../../components/menu.tsx';
 import { Feedback } from '../../components/states.tsx';
+import { formatTime } from '../../format.ts';
 import { useMay } from '../../roles.ts';
 import { newestMail } from '../conversation/timeline-of.ts';
+import { nameOf } from '../name-of.ts';
 import { defaultSubject, useTemplate } from '../templates/reply-templates.ts';
 import { Copies, copiesFailure, keptCopies } from './copies.tsx';
 import { DraftState } from './draft-notes.tsx';
 import { type ChangeDraft, type Draft, emptyReply, type UndoneReply } from './draft-store.ts';
+import { growing, hintWhenOpen, whenOpen } from './one-line.ts';
 import { filesFailure, ReplyFiles, takesFiles } from './reply-files.tsx';
 import { ReplyResult } from './reply-result.tsx';
 import { SendLater } from './send-later.tsx';
@@ -57,6 +62,7 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
   const [hasPreview, setHasPreview] = useState(false);
+  const [hasDetails, setHasDetails] = useState(false);
   const [discarding, setDiscarding] = useState(false);
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   const [later, setLater] = useState<{ replyId: string; sendAt: string | undefined }>();
@@ -65,7 +71,7 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
   const subject = draft.subject ?? defaultSubject(detail, locale);
   const sendAt = later?.replyId === draft.replyId ? later.sendAt : undefined;
   const cc = draft.cc ?? keptCopies(detail.conversation);
-  const focusText = () => form.current!.querySelector('textarea')!.focus();
+  const focusText = () => form.current!.querySelector<HTMLElement>('[name=text]')!.focus();
   const reply = useReply({
     detail,
     onSent() {
@@ -91,8 +97,10 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
     if (reply.isSending || isBlocked) return;
     setTried(true);
     if (!text.trim()) focusText();
-    else if (!subject.trim()) form.current!.querySelector('input')!.focus();
-    else if (!filesFailure(files) && !copiesFailure(cc) && sendAt !== '')
+    else if (!subject.trim()) {
+      flushSync(() => setHasDetails(true));
+      form.current!.querySelector<HTMLElement>('[name=subject]')!.focus();
+    } else if (!filesFailure(files) && !copiesFailure(cc) && sendAt !== '')
       reply.send(
         {
           id: draft.replyId,
@@ -137,101 +145,89 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
           setIsDraggedOver,
         )}
         className={classNames(
-          'grid gap-1.5 panes:gap-1',
+          'grid gap-1.5 panes:gap-0.5',
           isDraggedOver && 'rounded outline-2 outline-dashed outline-accent',
         )}
       >
-        <div className="flex flex-wrap items-center gap-x-2">
-          <p className="text-sm wrap-anywhere">
-            <span className="font-semibold">{texts.to}</span> <bdi>{email}</bdi>
-          </p>
-          <Copies
-            value={cc}
-            failure={tried ? copiesFailure(cc) : undefined}
-            readOnly={reply.isSending}
-            onChange={(typed) => change({ cc: typed })}
-          />
-        </div>
         {detail.suppression && (
           <SuppressionWarning id={`${uniqueId}-blocked`} reason={detail.suppression} onCorrect={onCorrect} />
         )}
-        <div className="grid items-start gap-1.5 sm:grid-cols-2 panes:gap-1 panes:flex panes:flex-wrap">
-          <Select
-            label={texts.language}
-            value={locale}
-            options={admin.states.languages}
-            withAll={false}
-            onChange={(value) => chooseLocale(value as Locale)}
-          />
+        <div className={whenOpen}>
+          <ReplyDetails
+            isOpen={hasDetails || (tried && Boolean(copiesFailure(cc)))}
+            onToggle={setHasDetails}
+            summary={[email, ...(cc ? [cc] : []), admin.states.languages[locale], subject]}
+          >
+            <Copies
+              value={cc}
+              failure={tried ? copiesFailure(cc) : undefined}
+              readOnly={reply.isSending}
+              onChange={(typed) => change({ cc: typed })}
+            />
+            <div className="flex flex-wrap items-start gap-1.5">
+              <Select
+                label={texts.language}
+                value={locale}
+                options={admin.states.languages}
+                withAll={false}
+                onChange={(value) => chooseLocale(value as Locale)}
+              />
+              <div className="flex-[1_1_12rem]">
+                <TextField label={texts.subject} failure={missing.subject}>
+                  {(control) => (
+                    <input
+                      {...control}
+                      {...language}
+                      name="subject"
+                      value={subject}
+                      maxLength={maxLength.replySubject}
+                      onChange={({ target }) => change({ subject: target.value })}
+                    />
+                  )}
+                </TextField>
+              </div>
+            </div>
+            <Signature />
+          </ReplyDetails>
+        </div>
+        <div className={hintWhenOpen}>
+          <TextField label={texts.text} isLabelHidden hint={texts.textHint} failure={missing.text}>
+            {(control) => (
+              <textarea
+                {...control}
+                {...language}
+                name="text"
+                value={text}
+                rows={8}
+                placeholder={texts.replyTo(detail.submission.first_name || nameOf(detail.submission))}
+                className={`${control.className} ${growing}`}
+                maxLength={maxLength.replyText}
+                onChange={({ target }) => change({ text: target.value })}
+              />
+            )}
+          </TextField>
+        </div>
+        <DraftState draft={savedDraft} />
+        <Feedback failure={filesFailure(files)} />
+        <p role="status" className="text-xs text-ink-soft empty:hidden">
+          {sendAt && texts.later.at(formatTime(sendAt))}
+        </p>
+        <div className={`flex flex-wrap items-center gap-x-1.5 gap-y-0.5 ${whenOpen}`}>
           <TemplateSelect
             form={form_type}
             own={template.own}
             value={template.chosen}
             onChoose={(id) => void template.choose(id, locale)}
           />
-          <div className="sm:col-span-2 panes:flex-[1_1_10rem]">
-            <TextField label={texts.subject} failure={missing.subject}>
-              {(control) => (
-                <input
-                  {...control}
-                  {...language}
-                  value={subject}
-                  maxLength={maxLength.replySubject}
-                  onChange={({ target }) => change({ subject: target.value })}
-                />
-              )}
-            </TextField>
-          </div>
-        </div>
-        <TextField label={texts.text} hint={texts.textHint} failure={missing.text}>
-          {(control) => (
-            <textarea
-              {...control}
-              {...language}
-              value={text}
-              rows={8}
-              className={`${control.className} panes:field-sizing-content panes:max-h-[35dvh] panes:min-h-12`}
-              maxLength={maxLength.replyText}
-              onChange={({ target }) => change({ text: target.value })}
-            />
-          )}
-        </TextField>
-        <DraftState draft={savedDraft} />
-        <div className="grid gap-1.5 panes:flex panes:flex-wrap panes:gap-x-2 panes:gap-y-0">
-          <Signature />
           <ReplyFiles files={files} disabled={reply.isSending} onChange={(chosen) => change({ files: chosen })} />
-          <SendLater
-            key={draft.replyId}
-            timezone={detail.submission.additional_data.timezone}
-            sendAt={sendAt}
-            failure={tried && sendAt === '' ? texts.later.noTime : undefined}
-            onChange={(time) => setLater({ replyId: draft.replyId, sendAt: time })}
-          />
-        </div>
-        <Feedback failure={filesFailure(files)} />
-        <div className="flex flex-wrap items-center gap-1 panes:sticky panes:-bottom-1.5 panes:-mx-1.5 panes:-mb-1.5 panes:bg-raised panes:px-1.5 panes:pb-1.5">
-          <Button type="submit" {...unavailable}>
-            {reply.isPaused
-              ? texts.waiting
-              : reply.isSending
-                ? texts.sending
-                : sendAt !== undefined
-                  ? texts.later.schedule
-                  : texts.send}
-          </Button>
-          {form_type !== 'career' && status !== 'completed' && sendAt === undefined && (
-            <Button variant="secondary" {...unavailable} onClick={() => send({ complete: true })}>
-              {texts.sendAndComplete}
-            </Button>
-          )}
-          {onNext && (
-            <Button variant="secondary" {...unavailable} onClick={() => send({ goesOn: true })}>
-              {texts.sendAndNext}
-            </Button>
-          )}
           <Button variant="quiet" aria-pressed={hasPreview} onClick={() => setHasPreview(!hasPreview)}>
             {texts.preview}
           </Button>
+          {text.trim() && (
+            <Button variant="quiet" onClick={() => setDiscarding(true)}>
+              {texts.discard}
+            </Button>
+          )}
           {reply.isPaused && (
             <Button
               variant="quiet"
@@ -243,16 +239,40 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
               {texts.withdraw}
             </Button>
           )}
-          {text.trim() && (
-            <Button variant="quiet" onClick={() => setDiscarding(true)}>
-              {texts.discard}
+          <div className="ms-auto flex items-center gap-0.5">
+            <Button type="submit" {...unavailable}>
+              {reply.isPaused
+                ? texts.waiting
+                : reply.isSending
+                  ? texts.sending
+                  : sendAt !== undefined
+                    ? texts.later.schedule
+                    : texts.send}
             </Button>
-          )}
+            <Menu label={texts.moreWays} isLabelHidden isAbove>
+              {form_type !== 'career' && status !== 'completed' && sendAt === undefined && (
+                <Button variant="secondary" {...unavailable} onClick={() => send({ complete: true })}>
+                  {texts.sendAndComplete}
+                </Button>
+              )}
+              {onNext && (
+                <Button variant="secondary" {...unavailable} onClick={() => send({ goesOn: true })}>
+                  {texts.sendAndNext}
+                </Button>
+              )}
+              <SendLater
+                key={draft.replyId}
+                timezone={detail.submission.additional_data.timezone}
+                failure={tried && sendAt === '' ? texts.later.noTime : undefined}
+                onChange={(time) => setLater({ replyId: draft.replyId, sendAt: time })}
+              />
+            </Menu>
+          </div>
         </div>
       </form>
       <ReplyResult reply={reply} templateFailed={template.failed} conversation={detail.conversation} />
       {hasPreview && (
-        <div className="mt-2">
+        <div className="mt-2 panes:max-h-[35dvh] panes:overflow-y-auto">
           <MailPreview
             title={texts.preview}
             frameTitle={texts.previewFrame}
@@ -272,6 +292,28 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+interface ReplyDetailsProps {
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  summary: string[];
+  children: ReactNode;
+}
+
+/** What is right as it stands nearly always: one line, which opens. */
+function ReplyDetails({ isOpen, onToggle, summary, children }: ReplyDetailsProps) {
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)} className="text-sm">
+      <summary className="flex min-h-3 cursor-pointer items-center gap-x-1 text-xs text-ink-soft">
+        <span className="min-w-0 flex-1 truncate">
+          <span className="font-semibold">{texts.to}</span> <bdi>{summary.join(' · ')}</bdi>
+        </span>
+        <span className="font-semibold text-accent underline underline-offset-4">{texts.details}</span>
+      </summary>
+      <div className="grid gap-1 py-0.5">{children}</div>
+    </details>
   );
 }
 

@@ -3,7 +3,6 @@ import { conversation } from '#shared/staff-texts/conversation.ts';
 import { addDays, gulfOffset, mondayOf } from '#shared/time/days.ts';
 import { dateIn, hourIn, knownZone } from '#shared/time/zones.ts';
 import { Select } from '../../components/fields.tsx';
-import { formatTime } from '../../format.ts';
 import { SendTime } from '../../newsletter/send-time.tsx';
 
 const { later: texts } = conversation.composer;
@@ -12,13 +11,11 @@ const morning = 9;
 interface SendLaterProps {
   /** The visitor's time zone, if the form has sent it. */
   timezone: unknown;
-  /** Empty until another time is chosen. */
-  sendAt: string | undefined;
   failure: string | undefined;
   onChange: (sendAt: string | undefined) => void;
 }
 
-export function SendLater({ timezone, sendAt, failure, onChange }: SendLaterProps) {
+export function SendLater({ timezone, failure, onChange }: SendLaterProps) {
   const [choice, setChoice] = useState('');
   const [other, setOther] = useState('');
   const zone = knownZone(timezone);
@@ -44,9 +41,6 @@ export function SendLater({ timezone, sendAt, failure, onChange }: SendLaterProp
           }}
         />
       )}
-      <p role="status" className="text-xs text-ink-soft empty:hidden">
-        {sendAt && texts.at(formatTime(sendAt))}
-      </p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { adminPaths } from '#shared/admin/paths.ts';
 import type { StaffTemplate } from '#shared/contracts/reply-templates.ts';
 import type { SubmissionType } from '#shared/forms/options.ts';
 import { conversation } from '#shared/staff-texts/conversation.ts';
-import { Field, inputClass } from '../../components/fields.tsx';
+import { inputClass } from '../../components/fields.tsx';
 import { templatesFor } from '../templates/reply-templates.ts';
 
 const { composer: texts } = conversation;
@@ -22,12 +22,13 @@ export function TemplateSelect({ form, own, value = '', onChoose }: TemplateSele
     [texts.shippedTemplates, offered.shipped],
   ] as const;
   return (
-    <div className="grid min-w-0 content-start panes:w-18">
-      <Field label={texts.template}>
+    <div className="min-w-0">
+      <label>
+        <span className="sr-only">{texts.template}</span>
         <select
           value={value}
           onChange={({ target }) => target.value && onChoose(target.value)}
-          className={`${inputClass} w-full`}
+          className={`${inputClass} max-w-18`}
         >
           <option value="">{texts.noTemplate}</option>
           {groups.map(
@@ -43,7 +44,7 @@ export function TemplateSelect({ form, own, value = '', onChoose }: TemplateSele
               ),
           )}
         </select>
-      </Field>
+      </label>
       <Link
         to={adminPaths.templates}
         className="inline-flex min-h-3 items-center text-xs text-accent underline underline-offset-4 hover:text-ink panes:hidden"

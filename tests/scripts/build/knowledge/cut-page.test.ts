@@ -16,7 +16,7 @@ it('begins with the description and the text outside the sections', () => {
 
 it('cuts a section into its overview and its items', () => {
   const items = '<li><h3>Fast</h3><p>In days.</p></li><li id="own"><h3>Why?</h3><p>So.</p></li>';
-  const drafts = cut(`<section id="cards"><p>Features</p><h2>Two reasons</h2><p>Lead.</p><ul>${items}</ul></section>`);
+  const drafts = cut(`<section id="cards"><h2 data-about="Features">Two reasons</h2><p>Lead.</p><ul>${items}</ul></section>`);
   expect(drafts).toEqual([
     {
       key: 'cards',
@@ -88,7 +88,8 @@ it('names the columns of a row once, without those that only a phone shows', () 
   const cell = (name: string, value: string) => `<td><span class="block md:hidden">${name}</span>${value}</td>`;
   const row = `<tr><th>Price</th>${cell('Starter', 'Free')}${cell('Growth', '$49 <span class="sr-only">a month</span>')}</tr>`;
   expect(textsOf(`<section id="a"><h2>A</h2><table>${head}<tbody>${row}</tbody></table></section>`)).toEqual({
-    a: 'A. Price (Starter: Free · Growth: $49 a month).',
+    a: 'A. Price.',
+    'a/1': 'Price: Starter: Free · Growth: $49 a month. (A)',
   });
 });
 
@@ -97,7 +98,9 @@ it('reads a row of one column as a question and its answer', () => {
   const rows =
     '<tr><th>Is it?</th><td><span class="md:hidden">Answer</span>Yes</td></tr><tr><th>Kept</th><td>A day</td></tr>';
   expect(textsOf(`<section id="a"><h2>A</h2><table>${head}<tbody>${rows}</tbody></table></section>`)).toEqual({
-    a: 'A. Is it? Yes. Kept: A day.',
+    a: 'A. Is it? · Kept.',
+    'a/1': 'Is it? Yes. (A)',
+    'a/2': 'Kept: A day. (A)',
   });
 });
 

@@ -10,13 +10,13 @@ const me = { id: 'amal', name: 'Amal', email: 'Amal@rihla.example', meetingUrl: 
 const named = (name: string) => ({ visitor: { ...bookingAt('2026-11-26T10:00:00.000Z').visitor, name } });
 
 test('the first five meetings without an outcome are listed, my own before the others', async () => {
-  const over = ['a', 'b', 'c', 'd', 'e'].map((id) => bookingAt('2026-11-25T10:00:00.000Z', { id }));
+  const meetingsOver = ['a', 'b', 'c', 'd', 'e'].map((id) => bookingAt('2026-11-25T10:00:00.000Z', { id }));
   const own = bookingAt('2026-11-25T11:00:00.000Z', { id: 'own', ...named('Own'), host: me });
   mockAdminApi({
     'GET /api/admin/me': { email: 'amal@rihla.example' },
     'GET /api/admin/bookings': (search) => ({
       status: 200,
-      body: { items: search.includes('outcome') ? [...over, own] : [] },
+      body: { items: search.includes('outcome') ? [...meetingsOver, own] : [] },
     }),
   });
   renderAdmin(<Meetings />);

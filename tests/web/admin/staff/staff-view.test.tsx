@@ -68,6 +68,20 @@ test('everyone may do everything until a person is added by address', async () =
   expect(await screen.findByText(texts.add.saved('Zayd'))).toBeTruthy();
 });
 
+test('a removal counts what the person has, and proposes a successor with the role', async () => {
+  const yara: StaffMember = { email: 'yara@rihla.example', name: 'Yara Saleh', roles: ['sales'] };
+  const { user, changes } = show([amal, omar, yara], {
+    'GET /api/admin/staff/omar%40rihla.example': { submissions: 25, bookings: 6, hosts: ['Omar'], webhooks: [] },
+    'DELETE /api/admin/staff/omar%40rihla.example': { submissions: 25, bookings: 6 },
+  });
+  await user.click(await screen.findByRole('button', { name: texts.removeOf(omar.email) }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove omar@rihla.example?' }));
+  expect(await dialog.findByText('Open submissions: 25. Bookings to come: 6.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  await expect.poll(() => changes).toMatchObject([{ body: { successor: 'yara@rihla.example' } }]);
+  expect(await screen.findByText(/25 submissions and 6 bookings were handed over/)).toBeTruthy();
+});
+
 test('a service token without a role has no access, also while everyone else has', async () => {
   show([
     { ...omar, roles: [] },

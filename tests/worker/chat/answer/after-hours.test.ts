@@ -53,7 +53,7 @@ it('says so after the prepared reply when the model fails, and in the stored mes
 
 it('says so without a model', async () => {
   const outcome = await replyWith({ CHAT_API_KEY: '' }, 'Can I talk to a human?');
-  expect(outcome).toMatchObject({ reply: { message: english, suggestedActions: ['schedule_demo'] } });
+  expect(outcome).toMatchObject({ reply: { message: english, suggestedActions: ['schedule_demo', 'contact_team'] } });
 });
 
 it('streams the sentence as the last piece of the answer', async () => {

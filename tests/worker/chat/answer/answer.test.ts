@@ -26,7 +26,7 @@ it('gives the model the found sections as numbered data with their addresses', a
   await ask('Do you support ISO 27001?');
   const section = /^\[1\] (\{.*\})$/m.exec(systemMessage())?.[1] ?? '';
   expect(JSON.parse(section)).toEqual({
-    title: 'Product security: Hosting and access',
+    title: 'Product security: Do you hold ISO 27001 or SOC 2?',
     url: 'https://rihla.example/product-security#security',
     text: expect.stringContaining('ISO 27001'),
   });
@@ -37,7 +37,7 @@ it('shows cited sections as links, and removes their numbers from the text', asy
   const reply = await ask('Do you support ISO 27001?');
   expect(reply.message).toBe('Yes, ISO 27001 is one of six standards.');
   expect(reply.sources).toEqual([
-    { title: 'Product security: Hosting and access', path: '/product-security#security' },
+    { title: 'Product security: Do you hold ISO 27001 or SOC 2?', path: '/product-security#security' },
   ]);
   expect(reply).not.toHaveProperty('unanswered');
 });
@@ -64,7 +64,7 @@ it('leads to the pages of the language of the question', async () => {
   answer = 'نعم [1].';
   const reply = await ask('هل تدعمون معيار ISO 27001؟');
   expect(reply.message).toBe('نعم.');
-  expect(reply.sources[0]?.path).toBe('/ar/products/ai-auditor#standards');
+  expect(reply.sources[0]?.path).toBe('/ar/product-security#security');
 });
 
 it('gives the model twelve sections, and warns that they may not answer', async () => {

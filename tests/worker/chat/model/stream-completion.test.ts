@@ -223,7 +223,7 @@ it('shows the canned reply when the first text does not come in time', async () 
     await vi.advanceTimersByTimeAsync(20_000);
     expect(summaryOf(await events.rest()).reply).toMatchObject({
       message:
-        'Thank you for your message. You will find more on our website, and our team is happy to help at hello@rihla.example.',
+        'My longer answer failed, so this is the short one from our site.\n\nHello, I’m Joe, the Rihla AI assistant. Ask me about our products, prices, a demo or a job.',
       confidence: 0.7,
     });
   });

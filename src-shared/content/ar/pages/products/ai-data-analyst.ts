@@ -25,7 +25,7 @@ const aiDataAnalyst: AiDataAnalystContent = {
   sample: {
     kind: 'sample',
     sample: 'ai-data-analyst',
-    eyebrow: 'اسألوا',
+    about: 'اسألوا',
     title: 'اسألوا بيانات متجر، بكلماتكم اليومية',
     lead: 'تأتي كل إجابة مع رسم لنتيجتها والاستعلام الذي أنتجها.',
     invented: 'بيانات افتراضية: المتجر وأرقامه، ولا يغادر متصفحكم شيء.',
@@ -33,7 +33,7 @@ const aiDataAnalyst: AiDataAnalystContent = {
   },
   dashboard,
   insights: {
-    eyebrow: 'رؤى الذكاء الاصطناعي',
+    about: 'رؤى الذكاء الاصطناعي',
     title: 'ما لاحظه من تلقاء نفسه',
     items: [
       {

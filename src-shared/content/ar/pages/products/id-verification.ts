@@ -25,7 +25,7 @@ const idVerification: LandingContent = {
     {
       kind: 'sample',
       sample: 'id-verification',
-      eyebrow: 'شاهدوه يعمل',
+      about: 'شاهدوه يعمل',
       title: 'اقرؤوا بطاقة، ثم غيّروا رقمًا فيها.',
       lead: 'يُقرأ كل حقل بالعربية واللاتينية ويُقارن بالمنطقة المقروءة آليًا، وتُحسب أرقام تحققها من جديد. غيّروا خانة واحدة لتروا كيف يُكتشف الخطأ.',
       invented: 'بيانات افتراضية: البطاقة وصاحبتها وبلدها، ولا يغادر متصفحكم شيء.',
@@ -39,7 +39,7 @@ const idVerification: LandingContent = {
     },
     {
       kind: 'cards',
-      eyebrow: 'القدرات',
+      about: 'القدرات',
       title: 'ستة فحوص بطلب واحد',
       items: [
         {
@@ -69,8 +69,7 @@ const idVerification: LandingContent = {
     {
       kind: 'chips',
       id: 'documents',
-      background: 'sand',
-      eyebrow: 'أنواع الوثائق',
+      about: 'أنواع الوثائق',
       title: 'ستة أنواع من الوثائق',
       items: [
         { label: 'الهوية الوطنية', note: 'دول مجلس التعاون الست' },
@@ -83,7 +82,7 @@ const idVerification: LandingContent = {
     },
     {
       kind: 'feature-list',
-      eyebrow: 'القطاعات',
+      about: 'القطاعات',
       title: 'لأربعة قطاعات',
       items: [
         {
@@ -106,7 +105,6 @@ const idVerification: LandingContent = {
     },
     {
       kind: 'call-to-action',
-      layout: 'middle',
       title: 'جرّبوه ببطاقة هويتكم',
       lead: 'أحضروا وثيقة إلى العرض التوضيحي، ونحذف صورها وبياناتها أمامكم.',
       note: priceNote,

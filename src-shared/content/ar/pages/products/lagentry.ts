@@ -29,16 +29,23 @@ const lagentry: LandingContent = {
     {
       kind: 'sample',
       sample: 'lagentry',
-      eyebrow: 'جرّبوه',
+      about: 'جرّبوه',
       title: 'صِفوا مهمة متكررة، وشاهدوها تتحوّل إلى وكيل.',
       lead: 'قولوا في جملة واحدة متى يبدأ العمل وما خطواته. يرتّب لاجنتري الخطوات، وينتظر موافقتكم حيث يلزم، ويسجّل كل شيء.',
       invented: 'بيانات افتراضية: الشركات والأشخاص والمبالغ، ولا يغادر متصفحكم شيء.',
       texts: sampleTexts,
     },
     {
+      kind: 'testimonial',
+      text: 'أنشأ فريق العمليات لدينا بنفسه وكيلًا للتخليص الجمركي. واليوم يُعِدّ الوكيل 9 من كل 10 بيانات جمركية قبل أن يفتحها أي موظف.',
+      name: 'مدير العمليات',
+      role: 'شركة خدمات لوجستية، جبل علي',
+      caption: 'اقتباس توضيحي، وليس من عميل فعلي.',
+    },
+    {
       kind: 'cards',
       layout: 'chain',
-      eyebrow: 'المزايا',
+      about: 'المزايا',
       title: 'كل ما يلزم الوكيل ليُؤتمن على العمل',
       items: [
         {
@@ -75,10 +82,8 @@ const lagentry: LandingContent = {
     },
     {
       kind: 'feature-list',
-      background: 'sand',
-      eyebrow: 'الفوائد',
+      about: 'الفوائد',
       title: 'ما الذي يتغيّر في عملكم؟',
-      lead: 'يُقاس الوكيل بالعمل الذي لم يعد على فريقكم إنجازه.',
       items: [
         {
           icon: 'clock',
@@ -98,15 +103,8 @@ const lagentry: LandingContent = {
       ],
     },
     {
-      kind: 'testimonial',
-      text: 'أنشأ فريق العمليات لدينا بنفسه وكيلًا للتخليص الجمركي. واليوم يُعِدّ الوكيل 9 من كل 10 بيانات جمركية قبل أن يفتحها أي موظف.',
-      name: 'مدير العمليات',
-      role: 'شركة خدمات لوجستية، جبل علي',
-      caption: 'اقتباس توضيحي، وليس من عميل فعلي.',
-    },
-    {
       kind: 'cards',
-      eyebrow: 'حالات الاستخدام',
+      about: 'حالات الاستخدام',
       title: 'من هنا تبدأ الفرق',
       items: [
         {
@@ -133,13 +131,11 @@ const lagentry: LandingContent = {
     },
     {
       kind: 'call-to-action',
-      layout: 'split',
       title: 'أنشئوا وكيلكم الأول',
       lead: `اطلبوا باقة الانطلاق المجانية، أو دعونا ننشئ معكم الوكيل الأول. وإن كانت لديكم مساحة عمل، فافتحوها في تطبيق ${name}.`,
       actions: [
         { label: `فتح ${latinName}`, to: url },
         { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
-        { label: 'تصفّح الباقات', to: `${paths.startups}#plans` },
       ],
     },
   ],

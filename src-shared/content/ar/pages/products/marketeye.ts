@@ -27,7 +27,7 @@ const marketeye: LandingContent = {
     {
       kind: 'sample',
       sample: 'marketeye',
-      eyebrow: 'شاهدوها تعمل',
+      about: 'شاهدوها تعمل',
       title: 'أعيدوا عرض يوم تداول كامل: تسعة تنبيهات، لكل منها سبب.',
       lead: 'أربعة أسعار من أربع فئات، من التاسعة إلى الخامسة. القواعد تقرأ الأرقام التي ترونها، ولا شيء غيرها.',
       invented: 'بيانات افتراضية: الأدوات المالية وأسعارها، ولا يغادر متصفحكم شيء.',
@@ -35,8 +35,7 @@ const marketeye: LandingContent = {
     },
     {
       kind: 'cards',
-      layout: 'panes',
-      eyebrow: 'المزايا',
+      about: 'المزايا',
       title: 'ست طرق لاستجابة أسرع',
       items: [
         {
@@ -72,16 +71,12 @@ const marketeye: LandingContent = {
       ],
     },
     {
-      kind: 'chips',
-      layout: 'figures',
+      kind: 'stats',
       id: 'coverage',
-      background: 'sand',
-      eyebrow: 'فئات الأصول',
+      titled: true,
+      about: 'فئات الأصول',
       title: 'أربعة أسواق على شاشة واحدة',
-      items: [figures.stocks, figures.crypto, figures.forex, figures.commodities].map(({ value, label }) => ({
-        label,
-        note: value,
-      })),
+      items: [figures.stocks, figures.crypto, figures.forex, figures.commodities],
     },
     {
       kind: 'stats',
@@ -113,7 +108,6 @@ const marketeye: LandingContent = {
     },
     {
       kind: 'call-to-action',
-      layout: 'split',
       title: 'جرّبوها على قائمة متابعتكم',
       lead: 'نعيد عرض أحداث الشهر الماضي عليها أمامكم، لتروا ما كان سيصلكم من تنبيهات.',
       note: priceNote,

@@ -27,7 +27,7 @@ const aggregator: LandingContent = {
     {
       kind: 'sample',
       sample: 'uae-ecommerce-aggregator',
-      eyebrow: 'شاهدوها تعمل',
+      about: 'شاهدوها تعمل',
       title: 'أقل سعر ليس الأوفر دائمًا.',
       lead: 'ابحثوا في 60 عرضًا من ثلاثة متاجر، بأي من اللغتين. كل إجمالي يشمل التوصيل، ومع كل سعر سجله.',
       invented: 'بيانات افتراضية: المتاجر والمنتجات والأسعار، ولا يغادر متصفحكم شيء.',
@@ -36,7 +36,7 @@ const aggregator: LandingContent = {
     {
       kind: 'cards',
       layout: 'shelves',
-      eyebrow: 'المزايا',
+      about: 'المزايا',
       title: 'ما الذي تقارنه المنصة؟',
       items: [
         {
@@ -66,8 +66,7 @@ const aggregator: LandingContent = {
     {
       kind: 'chips',
       id: 'categories',
-      background: 'sand',
-      eyebrow: 'الفئات',
+      about: 'الفئات',
       title: 'أين تبحث المنصة؟',
       items: [
         { label: 'الإلكترونيات' },
@@ -82,7 +81,7 @@ const aggregator: LandingContent = {
     },
     {
       kind: 'feature-list',
-      eyebrow: 'الفوائد',
+      about: 'الفوائد',
       title: 'للمتسوقين والتجار والعلامات التجارية',
       items: [
         {
@@ -104,9 +103,7 @@ const aggregator: LandingContent = {
     },
     {
       kind: 'cards',
-      layout: 'rows',
-      background: 'sand',
-      eyebrow: 'حالات الاستخدام',
+      about: 'حالات الاستخدام',
       title: 'أربع طرق لاستخدامها',
       items: [
         {
@@ -125,7 +122,6 @@ const aggregator: LandingContent = {
     },
     {
       kind: 'call-to-action',
-      layout: 'split',
       title: 'ابحثوا عن سلعة تهمّكم',
       lead: 'أرسلوا إلينا 10 سلع، ونعرض عليكم أسعارها اليوم في العرض التوضيحي.',
       note: priceNote,

@@ -24,7 +24,7 @@ const developers: LandingContent = {
     {
       kind: 'code',
       id: 'sample',
-      eyebrow: 'مثال',
+      about: 'مثال',
       title: 'التحقق من هوية في تسعة أسطر',
       lead: `إعادة المحاولة آمنة: المفتاح نفسه لا يُنفَّذ إلا مرة واحدة. وإن أغلقتم الصفحة، يصلكم إشعار ${webhook}.`,
       ...codeSample,
@@ -42,9 +42,7 @@ const developers: LandingContent = {
     },
     {
       kind: 'cards',
-      layout: 'reference',
-      background: 'sand',
-      eyebrow: 'القدرات',
+      about: 'القدرات',
       title: 'التفاصيل التي يسأل عنها المطورون',
       items: [
         {
@@ -81,7 +79,7 @@ const developers: LandingContent = {
     },
     {
       kind: 'feature-list',
-      eyebrow: 'حالات الاستخدام',
+      about: 'حالات الاستخدام',
       title: 'ما يمكنكم تطويره بواجهتنا البرمجية',
       items: [
         { icon: 'identity', title: 'مسارات تسجيل العملاء', text: 'التحقق داخل تطبيقكم أنتم، وبكلماتكم.' },
@@ -91,8 +89,7 @@ const developers: LandingContent = {
     },
     {
       kind: 'chips',
-      background: 'sand',
-      eyebrow: 'التكاملات',
+      about: 'التكاملات',
       title: 'تندمج في سلسلة أدواتكم',
       items: [
         { label: 'OpenAPI' },

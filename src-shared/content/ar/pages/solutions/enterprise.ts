@@ -19,8 +19,7 @@ const enterprise: LandingContent = {
   blocks: [
     {
       kind: 'cards',
-      layout: 'rows',
-      eyebrow: 'القدرات',
+      about: 'القدرات',
       title: 'ما سيسأل عنه مراجعوكم',
       items: [
         {
@@ -63,8 +62,7 @@ const enterprise: LandingContent = {
     },
     {
       kind: 'feature-list',
-      background: 'sand',
-      eyebrow: 'حالات الاستخدام',
+      about: 'حالات الاستخدام',
       title: 'من هنا تبدأ الشركات الكبرى',
       items: [
         {
@@ -91,7 +89,7 @@ const enterprise: LandingContent = {
     },
     {
       kind: 'chips',
-      eyebrow: 'التكاملات',
+      about: 'التكاملات',
       title: 'متصلة بأنظمتكم',
       items: [
         { label: 'SAP' },
@@ -106,7 +104,6 @@ const enterprise: LandingContent = {
     },
     {
       kind: 'call-to-action',
-      layout: 'middle',
       title: 'أرسلوا استبيانكم أولًا',
       lead: 'نجيب عن أسئلة المراجعة الأمنية قبل أول ورشة عمل، لتعرفوا مبكرًا ما إذا كنا نستوفي متطلباتكم.',
       actions: [

@@ -27,8 +27,7 @@ const researchers: LandingContent = {
   blocks: [
     {
       kind: 'cards',
-      layout: 'paper',
-      eyebrow: 'القدرات',
+      about: 'القدرات',
       title: 'ما نضيفه إلى كل تعاون',
       items: [
         {
@@ -48,15 +47,14 @@ const researchers: LandingContent = {
     {
       kind: 'publications',
       id: 'papers',
-      background: 'sand',
-      eyebrow: 'المنشورات',
+      about: 'المنشورات',
       title: 'أوراق العمل',
       lead: 'تقارير من إعدادنا، غير محكّمة. اطلبوا منا نسخة منها والبيانات التي تستند إليها.',
       items: workingPapers.map((paper) => ({ ...paper, summary: summaries[paper.id] })),
     },
     {
       kind: 'feature-list',
-      eyebrow: 'حالات الاستخدام',
+      about: 'حالات الاستخدام',
       title: 'ما تعمل عليه الفرق البحثية معنا',
       items: [
         {
@@ -70,7 +68,7 @@ const researchers: LandingContent = {
     },
     {
       kind: 'chips',
-      eyebrow: 'التكاملات',
+      about: 'التكاملات',
       title: 'في الأدوات التي تستخدمونها',
       items: [
         { label: 'Jupyter' },
@@ -92,7 +90,6 @@ const researchers: LandingContent = {
     },
     {
       kind: 'call-to-action',
-      layout: 'middle',
       title: 'هل لديكم سؤال بحثي؟',
       lead: 'اكتبوا فقرتين، ويرد عليكم باحث.',
       actions: [

@@ -22,7 +22,7 @@ const startups: LandingContent = {
     {
       kind: 'plans',
       id: 'plans',
-      eyebrow: 'الباقات',
+      about: 'الباقات',
       title: 'باقات تبدأ مجانًا',
       lead: 'تشمل الباقات لاجنتري، أما المنتجات الخمسة الأخرى فبعرض سعر حسب حجم الاستخدام. العملية خطوة واحدة ينفذها وكيل، كقراءة مستند أو الإجابة عن سؤال. اطلبوا الباقة ونجهّز لكم مساحة العمل. ولا تحتاجون إلى بطاقة ائتمان. الأسعار بالدولار الأمريكي، ويحدد عرض السعر الضريبة وما يحدث عند تجاوز الحد.',
       plans,
@@ -33,8 +33,7 @@ const startups: LandingContent = {
     },
     {
       kind: 'cards',
-      background: 'sand',
-      eyebrow: 'القدرات',
+      about: 'القدرات',
       title: 'ما نوفّر عليكم بناءه',
       items: [
         { icon: 'agent', title: 'الوكلاء', text: 'الدعم وتسجيل العملاء والأعمال المكتبية من اليوم الأول.' },
@@ -53,7 +52,7 @@ const startups: LandingContent = {
     },
     {
       kind: 'feature-list',
-      eyebrow: 'حالات الاستخدام',
+      about: 'حالات الاستخدام',
       title: 'بماذا يبدأ المؤسسون؟',
       items: [
         {
@@ -75,8 +74,7 @@ const startups: LandingContent = {
     },
     {
       kind: 'chips',
-      background: 'sand',
-      eyebrow: 'التكاملات',
+      about: 'التكاملات',
       title: 'يعمل مع أدوات الشركات الناشئة',
       items: [
         { label: 'Slack' },
@@ -99,7 +97,6 @@ const startups: LandingContent = {
     },
     {
       kind: 'call-to-action',
-      layout: 'split',
       title: 'اعرضوا علينا مشروعكم',
       lead: `${commitments.demo} مع مهندس، تخرجون منها بخطة لنموذج أولي أو برأي صريح.`,
       actions: [

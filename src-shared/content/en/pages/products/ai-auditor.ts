@@ -23,7 +23,7 @@ const aiAuditor: LandingContent = {
     {
       kind: 'sample',
       sample: 'ai-auditor',
-      eyebrow: 'See it work',
+      about: 'See it work',
       title: '40 payments. Three need a closer look.',
       lead: 'Every rule is applied to every line of this ledger, in front of you. Each finding shows its lines, its rule and its amount.',
       invented:
@@ -31,9 +31,15 @@ const aiAuditor: LandingContent = {
       texts: sampleTexts,
     },
     {
+      kind: 'testimonial',
+      text: 'In its first week it found a supplier we had been paying twice for three years. The evidence was attached. There was nothing to argue about.',
+      name: 'Chief Financial Officer',
+      role: 'retail group, Riyadh',
+      caption: 'Example quote, not a customer.',
+    },
+    {
       kind: 'cards',
-      layout: 'rows',
-      eyebrow: 'Capabilities',
+      about: 'Capabilities',
       title: 'Six things it does before your auditor arrives',
       items: [
         {
@@ -81,8 +87,7 @@ const aiAuditor: LandingContent = {
     {
       kind: 'chips',
       id: 'standards',
-      background: 'sand',
-      eyebrow: 'Compliance standards',
+      about: 'Compliance standards',
       title: 'One review, six standards',
       lead: 'Map your controls once and report against each standard in its own terms.',
       items: [
@@ -96,7 +101,7 @@ const aiAuditor: LandingContent = {
     },
     {
       kind: 'feature-list',
-      eyebrow: 'Industries',
+      about: 'Industries',
       title: 'Made for four industries where the books must be right',
       items: [
         {
@@ -114,15 +119,7 @@ const aiAuditor: LandingContent = {
       ],
     },
     {
-      kind: 'testimonial',
-      text: 'In its first week it found a supplier we had been paying twice for three years. The evidence was attached. There was nothing to argue about.',
-      name: 'Chief Financial Officer',
-      role: 'retail group, Riyadh',
-      caption: 'Example quote, not a customer.',
-    },
-    {
       kind: 'call-to-action',
-      layout: 'split',
       title: 'Run it on one of your quarters',
       lead: 'Bring an export, and we’ll show you what it finds and how it got there.',
       note: priceNote,

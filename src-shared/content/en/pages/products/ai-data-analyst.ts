@@ -22,7 +22,7 @@ const aiDataAnalyst = {
   sample: {
     kind: 'sample',
     sample: 'ai-data-analyst',
-    eyebrow: 'Ask',
+    about: 'Ask',
     title: 'Ask a shop’s data, in plain language',
     lead: 'Each answer comes with a chart and the query that produced it.',
     invented: 'Sample data: the shop and its figures are made up, and nothing leaves your browser.',
@@ -30,7 +30,7 @@ const aiDataAnalyst = {
   } satisfies SampleBlock,
   dashboard,
   insights: {
-    eyebrow: 'AI insights',
+    about: 'AI insights',
     title: 'What it found without being asked',
     items: [
       {

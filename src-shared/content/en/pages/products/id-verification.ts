@@ -23,7 +23,7 @@ const idVerification: LandingContent = {
     {
       kind: 'sample',
       sample: 'id-verification',
-      eyebrow: 'See it work',
+      about: 'See it work',
       title: 'Read a card. Then try to forge it.',
       lead: 'Every field is read in both scripts and compared with the machine-readable zone, whose check digits are recomputed. Change one character to see it fail.',
       invented: 'Sample data: the card, the person and the country are made up, and nothing leaves your browser.',
@@ -37,7 +37,7 @@ const idVerification: LandingContent = {
     },
     {
       kind: 'cards',
-      eyebrow: 'Capabilities',
+      about: 'Capabilities',
       title: 'Six checks in one call',
       items: [
         {
@@ -71,8 +71,7 @@ const idVerification: LandingContent = {
     {
       kind: 'chips',
       id: 'documents',
-      background: 'sand',
-      eyebrow: 'Document types',
+      about: 'Document types',
       title: 'Six kinds of document',
       items: [
         { label: 'National ID', note: 'all six GCC states' },
@@ -85,7 +84,7 @@ const idVerification: LandingContent = {
     },
     {
       kind: 'feature-list',
-      eyebrow: 'Industries',
+      about: 'Industries',
       title: 'Built for four industries',
       items: [
         {
@@ -108,7 +107,6 @@ const idVerification: LandingContent = {
     },
     {
       kind: 'call-to-action',
-      layout: 'middle',
       title: 'Try it with your own card',
       lead: 'Bring an ID to the demo. We’ll delete the images in front of you.',
       note: priceNote,

@@ -24,16 +24,23 @@ const lagentry: LandingContent = {
     {
       kind: 'sample',
       sample: 'lagentry',
-      eyebrow: 'Try it',
+      about: 'Try it',
       title: 'Describe a workflow. Watch it become an agent.',
       lead: 'Describe in one sentence when it starts and what it should do. Lagentry lays out the steps, waits for your approval where it matters, and logs everything.',
       invented: 'Sample data: the companies, people and amounts are made up, and nothing leaves your browser.',
       texts: sampleTexts,
     },
     {
+      kind: 'testimonial',
+      text: 'Our operations team built the customs agent themselves. It now prepares 9 out of 10 declarations before anyone opens a screen.',
+      name: 'Head of Operations',
+      role: 'logistics company, Jebel Ali',
+      caption: 'Example quote, not a customer.',
+    },
+    {
       kind: 'cards',
       layout: 'chain',
-      eyebrow: 'Features',
+      about: 'Features',
       title: 'What makes an agent safe to use',
       items: [
         {
@@ -70,10 +77,8 @@ const lagentry: LandingContent = {
     },
     {
       kind: 'feature-list',
-      background: 'sand',
-      eyebrow: 'Benefits',
+      about: 'Benefits',
       title: 'What changes for your team',
-      lead: 'Measure an agent by the work your team no longer does.',
       items: [
         {
           icon: 'clock',
@@ -93,15 +98,8 @@ const lagentry: LandingContent = {
       ],
     },
     {
-      kind: 'testimonial',
-      text: 'Our operations team built the customs agent themselves. It now prepares 9 out of 10 declarations before anyone opens a screen.',
-      name: 'Head of Operations',
-      role: 'logistics company, Jebel Ali',
-      caption: 'Example quote, not a customer.',
-    },
-    {
       kind: 'cards',
-      eyebrow: 'Use cases',
+      about: 'Use cases',
       title: 'Where teams begin',
       items: [
         {
@@ -128,13 +126,11 @@ const lagentry: LandingContent = {
     },
     {
       kind: 'call-to-action',
-      layout: 'split',
       title: 'Build your first agent',
       lead: `Request the free Starter plan, or let us build the first agent with you. If you have a workspace, open it in the ${name} app.`,
       actions: [
         { label: `Open ${name}`, to: url },
         { label: 'Schedule Demo', to: paths.scheduleDemo },
-        { label: 'See the plans', to: `${paths.startups}#plans` },
       ],
     },
   ],

@@ -23,7 +23,7 @@ const marketeye: LandingContent = {
     {
       kind: 'sample',
       sample: 'marketeye',
-      eyebrow: 'See it work',
+      about: 'See it work',
       title: 'Replay a day. Nine alerts, each with its reason.',
       lead: 'Four prices, one per asset class, from 9:00 to 17:00. The alerts use only the data on screen.',
       invented: 'Sample data: the instruments and their prices are made up, and nothing leaves your browser.',
@@ -31,8 +31,7 @@ const marketeye: LandingContent = {
     },
     {
       kind: 'cards',
-      layout: 'panes',
-      eyebrow: 'Features',
+      about: 'Features',
       title: 'Six ways to react sooner',
       items: [
         {
@@ -68,16 +67,12 @@ const marketeye: LandingContent = {
       ],
     },
     {
-      kind: 'chips',
-      layout: 'figures',
+      kind: 'stats',
       id: 'coverage',
-      background: 'sand',
-      eyebrow: 'Asset classes',
+      titled: true,
+      about: 'Asset classes',
       title: 'Four markets, one screen',
-      items: [figures.stocks, figures.crypto, figures.forex, figures.commodities].map(({ value, label }) => ({
-        label,
-        note: value,
-      })),
+      items: [figures.stocks, figures.crypto, figures.forex, figures.commodities],
     },
     {
       kind: 'stats',
@@ -110,7 +105,6 @@ const marketeye: LandingContent = {
     },
     {
       kind: 'call-to-action',
-      layout: 'split',
       title: 'Try it on your watchlist',
       lead: 'We’ll replay last month on your watchlist, so you can see which alerts you would have had.',
       note: priceNote,

@@ -22,7 +22,7 @@ const aggregator: LandingContent = {
     {
       kind: 'sample',
       sample: 'uae-ecommerce-aggregator',
-      eyebrow: 'See it work',
+      about: 'See it work',
       title: 'The lowest price isn’t the lowest total.',
       lead: 'Search 60 offers from three stores, in either language. Every total includes delivery; every price has its history.',
       invented: 'Sample data: the stores, products and prices are made up, and nothing leaves your browser.',
@@ -31,7 +31,7 @@ const aggregator: LandingContent = {
     {
       kind: 'cards',
       layout: 'shelves',
-      eyebrow: 'Features',
+      about: 'Features',
       title: 'What it compares',
       items: [
         {
@@ -61,8 +61,7 @@ const aggregator: LandingContent = {
     {
       kind: 'chips',
       id: 'categories',
-      background: 'sand',
-      eyebrow: 'Categories',
+      about: 'Categories',
       title: 'Where it looks',
       items: [
         { label: 'Electronics' },
@@ -77,7 +76,7 @@ const aggregator: LandingContent = {
     },
     {
       kind: 'feature-list',
-      eyebrow: 'Benefits',
+      about: 'Benefits',
       title: 'For shoppers, retailers and brands',
       items: [
         {
@@ -99,9 +98,7 @@ const aggregator: LandingContent = {
     },
     {
       kind: 'cards',
-      layout: 'rows',
-      background: 'sand',
-      eyebrow: 'Use cases',
+      about: 'Use cases',
       title: 'Four ways to use it',
       items: [
         {
@@ -120,7 +117,6 @@ const aggregator: LandingContent = {
     },
     {
       kind: 'call-to-action',
-      layout: 'split',
       title: 'Search for what matters to you',
       lead: 'Send us 10 items and we’ll show you today’s prices in the demo.',
       note: priceNote,

@@ -21,7 +21,7 @@ const developers: LandingContent = {
     {
       kind: 'code',
       id: 'sample',
-      eyebrow: 'Sample',
+      about: 'Sample',
       title: 'Verify an identity in nine lines',
       lead: 'Retries are safe: the same idempotency key runs once. Results also arrive by webhook.',
       ...codeSample,
@@ -39,9 +39,7 @@ const developers: LandingContent = {
     },
     {
       kind: 'cards',
-      layout: 'reference',
-      background: 'sand',
-      eyebrow: 'Capabilities',
+      about: 'Capabilities',
       title: 'The details developers ask about',
       items: [
         { icon: 'check', title: 'Idempotent writes', text: 'Every POST takes a key. Retry without fear.' },
@@ -70,7 +68,7 @@ const developers: LandingContent = {
     },
     {
       kind: 'feature-list',
-      eyebrow: 'Use cases',
+      about: 'Use cases',
       title: 'What you can build',
       items: [
         { icon: 'identity', title: 'Onboarding flows', text: 'Verification inside your own app, in your own wording.' },
@@ -84,8 +82,7 @@ const developers: LandingContent = {
     },
     {
       kind: 'chips',
-      background: 'sand',
-      eyebrow: 'Integrations',
+      about: 'Integrations',
       title: 'Works with your tools',
       items: [
         { label: 'OpenAPI' },

@@ -19,8 +19,7 @@ const enterprise: LandingContent = {
   blocks: [
     {
       kind: 'cards',
-      layout: 'rows',
-      eyebrow: 'Capabilities',
+      about: 'Capabilities',
       title: 'What your reviewers will ask for',
       items: [
         {
@@ -55,8 +54,7 @@ const enterprise: LandingContent = {
     },
     {
       kind: 'feature-list',
-      background: 'sand',
-      eyebrow: 'Use cases',
+      about: 'Use cases',
       title: 'Where large companies start',
       items: [
         {
@@ -83,7 +81,7 @@ const enterprise: LandingContent = {
     },
     {
       kind: 'chips',
-      eyebrow: 'Integrations',
+      about: 'Integrations',
       title: 'Connected to what you run',
       items: [
         { label: 'SAP' },
@@ -98,7 +96,6 @@ const enterprise: LandingContent = {
     },
     {
       kind: 'call-to-action',
-      layout: 'middle',
       title: 'Send us your questionnaire first',
       lead: 'We answer the security review before the first workshop, so you know early whether we pass.',
       actions: [

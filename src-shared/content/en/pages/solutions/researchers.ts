@@ -28,8 +28,7 @@ const researchers: LandingContent = {
   blocks: [
     {
       kind: 'cards',
-      layout: 'paper',
-      eyebrow: 'Capabilities',
+      about: 'Capabilities',
       title: 'What we bring to a collaboration',
       items: [
         {
@@ -45,15 +44,14 @@ const researchers: LandingContent = {
     {
       kind: 'publications',
       id: 'papers',
-      background: 'sand',
-      eyebrow: 'Publications',
+      about: 'Publications',
       title: 'Working papers',
       lead: 'Our own reports, not peer-reviewed. Ask us for a copy and the data behind it.',
       items: workingPapers.map((paper) => ({ ...paper, summary: summaries[paper.id] })),
     },
     {
       kind: 'feature-list',
-      eyebrow: 'Use cases',
+      about: 'Use cases',
       title: 'What research groups work on with us',
       items: [
         {
@@ -67,7 +65,7 @@ const researchers: LandingContent = {
     },
     {
       kind: 'chips',
-      eyebrow: 'Integrations',
+      about: 'Integrations',
       title: 'In the tools you use',
       items: [
         { label: 'Jupyter' },
@@ -89,7 +87,6 @@ const researchers: LandingContent = {
     },
     {
       kind: 'call-to-action',
-      layout: 'middle',
       title: 'Have a research question?',
       lead: 'Write two paragraphs. A researcher will reply.',
       actions: [

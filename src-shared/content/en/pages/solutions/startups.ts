@@ -22,7 +22,7 @@ const startups: LandingContent = {
     {
       kind: 'plans',
       id: 'plans',
-      eyebrow: 'Plans',
+      about: 'Plans',
       title: 'Plans that start free',
       lead: 'The plans cover Lagentry; the five other products are quoted by scale. An operation is one step of an agent, such as a document read or a question answered. Request a plan and we’ll set up your workspace. No card needed. Prices are in US dollars; the quote states the tax, and what happens above the limit.',
       plans,
@@ -33,8 +33,7 @@ const startups: LandingContent = {
     },
     {
       kind: 'cards',
-      background: 'sand',
-      eyebrow: 'Capabilities',
+      about: 'Capabilities',
       title: 'What you don’t have to build',
       items: [
         { icon: 'agent', title: 'Agents', text: 'Support, onboarding and back office from day one.' },
@@ -53,7 +52,7 @@ const startups: LandingContent = {
     },
     {
       kind: 'feature-list',
-      eyebrow: 'Use cases',
+      about: 'Use cases',
       title: 'What founders start with',
       items: [
         {
@@ -75,8 +74,7 @@ const startups: LandingContent = {
     },
     {
       kind: 'chips',
-      background: 'sand',
-      eyebrow: 'Integrations',
+      about: 'Integrations',
       title: 'Works with the startup stack',
       items: [
         { label: 'Slack' },
@@ -99,7 +97,6 @@ const startups: LandingContent = {
     },
     {
       kind: 'call-to-action',
-      layout: 'split',
       title: 'Show us what you are building',
       lead: `In ${commitments.demo} with an engineer you get a plan for a prototype or an honest no.`,
       actions: [

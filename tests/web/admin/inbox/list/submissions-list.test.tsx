@@ -166,7 +166,9 @@ test('a row shows what was written last, the words found, and who has begun a re
   ]);
   openSubmissions();
   await row('Layla');
-  expect(screen.getByText(texts.row.weWrote('See you on Tuesday'))).toBeTruthy();
+  const shown = screen.getByText('See you on Tuesday');
+  expect(shown.dir).toBe('auto');
+  expect(shown.parentElement!.textContent).toBe('Us:See you on Tuesday');
   expect(await screen.findByText(texts.row.draft)).toBeTruthy();
   expect(screen.getByText(texts.row.draftBy(colleague))).toBeTruthy();
   const mark = screen.getByText('forecasts');

@@ -36,7 +36,7 @@ test('the views are links, and only one’s own can be removed', async () => {
   await user.type(screen.getByLabelText(texts.saved.name), 'Mine in Arabic');
   await user.click(screen.getByRole('button', { name: texts.saved.save }));
   await user.click(within(links).getByRole('link', { name: texts.views.all }));
-  expect(address()).toBe('/admin/inbox');
+  expect(address()).toBe('/admin/inbox?all=true');
   await user.click(await within(links).findByRole('link', { name: 'Mine in Arabic' }));
   expect(address()).toBe('/admin/inbox?locale=ar&assignee=me&open=true');
   expect(screen.queryByRole('button', { name: texts.saved.remove('Theirs') })).toBeNull();
@@ -48,7 +48,7 @@ test('the views are links, and only one’s own can be removed', async () => {
 
 test('filters by colleague, and by stage and position among applications', async () => {
   const { reads } = mockInbox([staffSubmission('Layla')]);
-  const user = openSubmissions();
+  const user = openSubmissions('/admin/inbox?all=true');
   await row('Layla');
   expect(screen.queryByLabelText(texts.filters.stage)).toBeNull();
   await user.selectOptions(screen.getByLabelText(submissions.type), 'career');
@@ -56,10 +56,10 @@ test('filters by colleague, and by stage and position among applications', async
   await user.selectOptions(screen.getByLabelText(texts.filters.position), 'AI Engineer');
   await user.selectOptions(screen.getByLabelText(texts.filters.assignee), colleague);
   const query = { formType: 'career', stage: 'interview', position: 'AI Engineer', assignee: colleague };
-  expect(queryOf(address()!)).toEqual(query);
+  expect(queryOf(address()!)).toEqual({ ...query, all: 'true' });
   await waitFor(() => expect(queryOf(reads.at(-1)!.search)).toEqual({ ...query, limit: '25' }));
   await user.selectOptions(screen.getByLabelText(submissions.type), 'demo');
-  expect(address()).toBe('/admin/inbox?formType=demo&assignee=colleague%40rihla.example');
+  expect(address()).toBe('/admin/inbox?all=true&formType=demo&assignee=colleague%40rihla.example');
 });
 
 test('an application shows position, stage, assignee and that the visitor waits', async () => {
@@ -108,16 +108,24 @@ test('after a row has left the list the focus is on the next one, then on the he
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
 });
 
-test('a filter without a field of its own is visible and can be taken away', async () => {
-  mockInbox([staffSubmission('Layla')]);
-  const user = openSubmissions('/admin/inbox?locale=en&waiting=true');
+test('opens on what needs a reply, which a field narrows and Clear brings back', async () => {
+  const { reads } = mockInbox([staffSubmission('Layla')]);
+  const user = openSubmissions();
   await row('Layla');
+  expect(queryOf(reads.at(-1)!.search)).toEqual({ needsReply: 'true', limit: '25' });
   await user.selectOptions(screen.getByLabelText(submissions.type), 'partnership');
-  expect(address()).toBe('/admin/inbox?locale=en&waiting=true&formType=partnership');
-  await user.click(screen.getByRole('button', { name: texts.filters.remove(texts.filters.waiting) }));
-  expect(address()).toBe('/admin/inbox?locale=en&formType=partnership');
+  expect(address()).toBe('/admin/inbox?needsReply=true&formType=partnership');
+  await user.click(screen.getByRole('button', { name: admin.states.filters(1) }));
   await user.click(screen.getByRole('button', { name: admin.states.clearFilters }));
-  expect(address()).toBe('/admin/inbox');
+  expect(address()).toBe('/admin/inbox?needsReply=true');
+  expect(screen.getByRole('link', { name: texts.views.needsReply, current: 'page' })).toBeTruthy();
+});
+
+test('a filter without a field of its own is the name of the view', async () => {
+  mockInbox([staffSubmission('Layla')]);
+  openSubmissions('/admin/inbox?locale=en&waiting=true');
+  await row('Layla');
+  expect(screen.getByText('Waiting for our reply', { selector: 'summary *' })).toBeTruthy();
 });
 
 test('a booked demo shows its slot, and one that is over asks how it went', async () => {

@@ -1,0 +1,43 @@
+import type { ColumnId } from '#shared/site/plans.ts';
+import { termsOf } from '../knowledge/terms.ts';
+import { type Group, groupOf, hasOneOf, wordsIn } from './words.ts';
+
+const names: Record<ColumnId, string> = {
+  starter: 'starter انطلاق ستارتر',
+  growth: 'growth نمو جروث',
+  scale: 'scale توسع سكيل',
+  enterprise: 'enterprise مؤسسات انتربرايز',
+};
+
+const columns = Object.keys(names) as ColumnId[];
+
+export const planWords = Object.values(names).join(' ');
+
+let groups: { plans: Group[]; price: Group } | undefined;
+
+/** The plans that a question names. The names are everyday words, too. */
+export function plansIn(question: string): ColumnId[] {
+  const words = wordsIn(question);
+  return columns.filter((_, index) => hasOneOf([[prepared().plans[index]!]], words));
+}
+
+/** A word that names a plan, or asks for its price. */
+export function isPlanWord(forms: readonly string[]): boolean {
+  terms ??= new Set(termsOf(`${planWords} ${priceWords}`).flat());
+  return forms.some((form) => terms!.has(form));
+}
+
+const priceWords = 'price package plan tier cost month باقة سعر شهر';
+let terms: Set<string> | undefined;
+
+export function asksAboutPlan(question: string): boolean {
+  return hasOneOf([[prepared().price]], wordsIn(question));
+}
+
+function prepared() {
+  groups ??= {
+    plans: columns.map((id) => groupOf(names[id])),
+    price: groupOf('~price ~package ~باقة ~سعر plan tier much price كم كام بكم include included'),
+  };
+  return groups;
+}
