@@ -22,7 +22,7 @@ export async function buildSite(): Promise<SiteFiles> {
     output: {
       codeSplitting: {
         groups: [
-          withImportsOf('src-web/site/at-rest.ts', 'rest'),
+          withImportsOf(['src-web/site/at-rest.ts'], 'rest'),
           { name: 'vendor', test: vendor },
           // The layouts of both languages need the company: among the texts of one, the other would load that one's.
           withImportsOf(['src-web/site/hydrate.tsx', 'src-shared/site/company.ts'], 'start'),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import content from '#shared/content/en/chat.ts';
 import { header } from '#shared/content/en/layout.ts';
 import { paths } from '#shared/paths.ts';
-import { expect, open, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const chatOf = (page: Page) => ({
   button: page.getByRole('button', { name: header.chat }),
