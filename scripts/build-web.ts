@@ -58,7 +58,17 @@ async function render({ path, locale }: (typeof site.prerenderedPages)[number]) 
   }
   const style = await pageStyle(page.body, stylesheet, locale);
   const scripts = app.scripts(locale, page.modules).map((file) => `/${file}`);
-  const script = bootstrap({ stylesheet: `/${app.stylesheet}`, font: `/${app.font}`, scripts });
+  const script = bootstrap({
+    stylesheet: `/${app.stylesheet}`,
+    font: `/${app.font}`,
+    scripts,
+    later: app
+      .chat(locale)
+      .map((file) => `/${file}`)
+      .filter((file) => !scripts.includes(file)),
+    atRest: `/${app.atRest}`,
+    startsWhenIdle: page.body.includes(' data-island="demo"'),
+  });
   const [preload, fontRule] = locale === 'ar' ? [arabicFont.preload, arabicFont.rule] : ['', ''];
   return { ...page, address, script, preload, style: style + fontRule };
 }

@@ -1,31 +1,85 @@
+import { brand } from '#shared/brand.ts';
+
 interface BootstrapFiles {
   stylesheet: string;
   font: string;
   scripts: string[];
+  /** Joe's panel, which the visitor may need next. */
+  later: string[];
+  /** The module that does not wait for the visitor (`src-web/site/at-rest.ts`). */
+  atRest: string;
+  /** True if visitors come for a part that needs the app: it starts without an intent. */
+  startsWhenIdle: boolean;
 }
 
 /**
- * Loads stylesheet, app and font after the first paint, with which they would compete: right away in a hidden tab, and
- * after three seconds in a browser that does not report the paint. Marks a form that the browser posts, so that the app
- * does not send it again (`src-web/forms/use-form.ts`).
+ * Starts the app at the first sign that the visitor acts, or at once for a state that only the app can show. Until then its
+ * files are fetched into the cache, after the page has loaded: neither compiled nor run. A pointer that rests where a page appears
+ * gets an event without a movement, which is no sign. Nothing starts before the first paint,
+ * with which it would compete, except after three seconds in a browser that does not report it. Marks a button that is pressed before
+ * its part is there (`src-web/lib/early-presses.ts`), and a form that the browser posts, so that the app does not send it again
+ * (`src-web/forms/use-form.ts`).
  */
-export function bootstrap({ stylesheet, font, scripts }: BootstrapFiles): string {
+export function bootstrap({ stylesheet, font, scripts, later, atRest, startsWhenIdle }: BootstrapFiles): string {
   const [entry, ...others] = scripts.map((path) => JSON.stringify(path));
   return `
-let started;
 const link = (rel, href, more) => document.head.append(Object.assign(document.createElement("link"), { rel, ...more, href }));
+const style = ${JSON.stringify(stylesheet)}, font = ${JSON.stringify(font)}, scripts = [${others}];
+const later = [${later.map((path) => JSON.stringify(path))}];
+const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin", "input"];
+const styled = () => document.querySelector("link[rel=stylesheet]") ?? link("stylesheet", style, { onerror() { this.remove() } });
 const start = () => {
-  if (started) return;
+  isWanted = true;
+  if (!isPainted || started) return;
+  for (const sign of signs) removeEventListener(sign, act, true);
   started = true;
-  link("stylesheet", ${JSON.stringify(stylesheet)}, { onerror() { this.remove() } });
-  for (const script of [${others}]) link("modulepreload", script);
-  link("preload", ${JSON.stringify(font)}, { as: "font", crossOrigin: "" });
+  styled();
+  for (const script of scripts) link("modulepreload", script);
+  link("preload", font, { as: "font", crossOrigin: "" });
   link("manifest", "/manifest.webmanifest");
-  import(${entry});
+  import(${entry}).catch((error) => {
+    if (document.querySelector("#app > button[data-pressed]")) location.assign(${JSON.stringify(`mailto:${brand.email}`)});
+    throw error;
+  });
 };
-if (document.hidden) start();
-new PerformanceObserver((paints) => paints.getEntriesByName("first-contentful-paint").length && start()).observe({ type: "paint", buffered: true });
-setTimeout(start, 3000);
+const painted = () => {
+  if (isPainted) return;
+  isPainted = true;
+  if (isWanted) start();
+  document.readyState === "complete" ? rest() : addEventListener("load", rest);
+};
+let isWanted, isPainted, started, address = location.pathname;
+const act = ({ type, movementX, movementY }) => (type !== "pointermove" || movementX || movementY) && start();
+for (const sign of signs) addEventListener(sign, act, { capture: true, passive: true });
+addEventListener("popstate", () => { if (!started) location.pathname === address ? start() : location.reload() });
+addEventListener("click", ({ target }) => {
+  const button = target.closest("button[type=button]:not([popovertarget])"), part = button?.closest("[data-island], #app");
+  if (!part || "ready" in part.dataset || "pressed" in button.dataset) return;
+  if (button.matches("#app > button")) for (const script of later) link("modulepreload", script);
+  button.dataset.pressed = "";
+}, true);
 addEventListener("submit", (event) => { if (!event.defaultPrevented) event.target.dataset.nativeSubmit = "" });
+const idle = window.requestIdleCallback ?? setTimeout;
+const rest = () => idle(() => {
+  import(${JSON.stringify(atRest)});
+  ${
+    startsWhenIdle
+      ? // Steps that do not block: the stylesheet, then each file and those that it imports, then the app and the font.
+        'scripts.reduceRight((step, script) => step.then(() => import(script)).catch(() => {}).then(() => new Promise((next) => idle(next, { timeout: 200 }))), Promise.resolve(styled())).then(start);'
+      : `if (!started) {
+    link("prefetch", style, { as: "style" });
+    link("prefetch", font, { as: "font", crossOrigin: "" });
+    scripts.push(${entry});
+  }
+  for (const script of [...(started ? [] : scripts), ...later]) link("prefetch", script, { as: "script", crossOrigin: "" });`
+  }
+}, { timeout: 2000 });
+const hash = location.hash.slice(1), linked = document.getElementById(hash);
+let isKept;
+try { isKept = "staff" in localStorage || Object.keys(sessionStorage).some((key) => /^(chat-open$|draft:)/.test(key)) } catch {}
+if (isKept || hash && (!linked || linked.closest("[data-island]")) || /[?&]token=/.test(location.search))
+  start();
+new PerformanceObserver((paints) => paints.getEntriesByName("first-contentful-paint").length && painted()).observe({ type: "paint", buffered: true });
+setTimeout(painted, 3000);
 `;
 }

@@ -4,6 +4,9 @@ import { type Locale, locales } from '#shared/locales.ts';
 
 interface SiteFiles {
   scripts: (locale: Locale, modules: string[]) => string[];
+  /** Those of Joe's panel. */
+  chat: (locale: Locale) => string[];
+  atRest: string;
   stylesheet: string;
   font: string;
 }
@@ -15,10 +18,11 @@ const vendor = /node_modules\/(react|react-dom|scheduler|react-router|react-rout
 
 export async function buildSite(): Promise<SiteFiles> {
   const files = await bundle('src-web/site/entry.ts', licensesFile, {
-    input: { entry: 'src-web/site/entry.ts' },
+    input: { entry: 'src-web/site/entry.ts', 'at-rest': 'src-web/site/at-rest.ts' },
     output: {
       codeSplitting: {
         groups: [
+          withImportsOf(['src-web/site/at-rest.ts'], 'rest'),
           { name: 'vendor', test: vendor },
           // The layouts of both languages need the company: among the texts of one, the other would load that one's.
           withImportsOf(['src-web/site/hydrate.tsx', 'src-shared/site/company.ts'], 'start'),
@@ -40,6 +44,8 @@ export async function buildSite(): Promise<SiteFiles> {
   if (!font || otherFonts.length > 0) throw new Error(`The stylesheet must have one font, not ${files.fonts.length}`);
   return {
     scripts: (locale, modules) => files.startScripts([`src-shared/content/${locale}/layout.ts`, ...modules]),
+    chat: (locale) => files.startScripts(['src-web/chat/chat-panel.tsx', `src-shared/content/${locale}/chat.ts`]),
+    atRest: files.scriptOf('src-web/site/at-rest.ts'),
     stylesheet: files.stylesheet,
     font,
   };
@@ -100,6 +106,7 @@ async function bundle(entry: string, license: string, rolldownOptions: Rolldown.
   const others = chunks.filter((chunk) => chunk !== chunkOf(entry) && chunk.viteMetadata?.importedCss.size);
   if (others.length > 0) throw new Error(`${others.map(({ name }) => name)}: there may be only one stylesheet`);
   return {
+    scriptOf: (module: string) => chunkOf(module).fileName,
     startScripts: (modules: string[]) => withImports([entry, ...modules].map(chunkOf), chunks),
     stylesheet,
     fonts: built.output.map(({ fileName }) => fileName).filter((file) => file.endsWith('.woff2')),

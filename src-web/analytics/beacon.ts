@@ -97,11 +97,14 @@ function reach(form: Element | null, step: 'page' | 'seen' | 'started') {
   if (forms.test(name)) steps.add(`${name}.${step}` as BrowserStep);
 }
 
+/** Before the app is there, a link loads its page: the visit began on the page before, whose address has the source. */
 function readEntry() {
-  const parameters = new URLSearchParams(location.search);
+  const before = URL.parse(document.referrer);
+  const first = before?.origin === location.origin && !/[?&]utm_/.test(location.search) ? before : location;
+  const parameters = new URLSearchParams(first.search);
   const utm = (name: string) => (parameters.get(`utm_${name}`) ?? '').slice(0, maxTextLength);
   const referrer = (document.referrer.split('/')[2] ?? '').slice(0, maxTextLength);
-  return { page: location.pathname, referrer, source: utm('source'), medium: utm('medium'), campaign: utm('campaign') };
+  return { page: first.pathname, referrer, source: utm('source'), medium: utm('medium'), campaign: utm('campaign') };
 }
 
 function isVisit(referrer: string): boolean {

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { brand } from '#shared/brand.ts';
 import type { ChatContent } from '#shared/content/en/chat.ts';
 import type { Locale } from '#shared/locales.ts';
+import { replayPresses } from '../lib/early-presses.ts';
 import { logError } from '../lib/log-error.ts';
 import { useLocale } from '../locale.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -43,6 +44,7 @@ export function Chat({ label }: { label: string }) {
     }
   });
   useEffect(() => {
+    replayPresses(button.current!.parentElement!, ':scope > ');
     void restore();
   }, []);
 
@@ -88,7 +90,7 @@ export function Chat({ label }: { label: string }) {
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={openPanel}
-        className="chat-button fixed end-2 bottom-2 z-30 inline-flex size-7 items-center justify-center rounded-full bg-amber text-amber-ink border border-amber-ink/20 shadow-high transition hover:bg-amber-bright hover:-translate-y-0.25 sm:end-3 sm:bottom-3 print:hidden [&[hidden]]:hidden"
+        className="chat-button fixed end-2 bottom-2 z-30 inline-flex size-7 items-center justify-center rounded-full bg-amber text-amber-ink border border-amber-ink/20 shadow-high transition hover:bg-amber-bright hover:-translate-y-0.25 sm:end-3 sm:bottom-3 noscript:hidden print:hidden [&[hidden]]:hidden"
       >
         <Icon name="chat" className="size-3.5" />
       </button>

@@ -11,7 +11,6 @@ import { ClientOnly } from '../lib/use-hydrated.ts';
 import { LocaleProvider } from '../locale.tsx';
 import { Button } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
-import { wantsArabicOffer } from './language-choice.ts';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { Navigation, useLinks, usePrefetchedLinks } from './layout/navigation.tsx';
@@ -19,8 +18,6 @@ import { discardFailedPage, loadedPage } from './page-loading.ts';
 import { pageOf } from './pages.ts';
 
 const PendingBanner = lazy(() => import('./layout/pending-banner.tsx'));
-
-const LanguageOffer = lazy(() => import('./layout/language-offer.tsx'));
 
 interface AppProps extends LayoutTexts {
   locale: Locale;
@@ -61,18 +58,17 @@ export function App({ locale, header, footer, title, children }: AppProps) {
       <ErrorBoundary>
         <Footer content={footer} title={title ?? loadedPage(path)?.meta.title ?? document.title} />
       </ErrorBoundary>
+      <ErrorBoundary>
+        <Chat label={header.chat} />
+      </ErrorBoundary>
       <ClientOnly>
         <ErrorBoundary>
           <FormToast content={footer.formToast} />
-          <Chat label={header.chat} />
         </ErrorBoundary>
         <ErrorBoundary>
           <Suspense>
             <StaffBanner />
           </Suspense>
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <Suspense>{locale === 'en' && wantsArabicOffer() && <LanguageOffer />}</Suspense>
         </ErrorBoundary>
       </ClientOnly>
     </LocaleProvider>

@@ -7,7 +7,10 @@ import { pageOf } from './pages.ts';
 import '../ui/styles/site.css';
 
 // The build writes these rules into Arabic pages (`scripts/build/arabic-font.ts`).
-if (import.meta.env.DEV) import('../ui/styles/arabic-fonts.css');
+if (import.meta.env.DEV) {
+  import('../ui/styles/arabic-fonts.css');
+  import('./at-rest.ts');
+}
 
 /** Without the stylesheet, elements that the app adds have no style. */
 const stylesheetTimeoutMs = 3000;

@@ -7,5 +7,9 @@ export function rememberLanguage(): void {
 }
 
 export function wantsArabicOffer(): boolean {
-  return /^ar\b/i.test(navigator.languages[0] ?? '') && safeLocalStorage.get(key) === null;
+  return (
+    document.documentElement.lang === 'en' &&
+    /^ar\b/i.test(navigator.languages[0] ?? '') &&
+    safeLocalStorage.get(key) === null
+  );
 }

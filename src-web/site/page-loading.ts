@@ -25,6 +25,7 @@ const pages = new Map<PagePath, Loading>();
 export function keepFirstPage(path: PagePath): void {
   const page = readPage(document);
   const value = { ...page, markup: page.markup.cloneNode(true) as Element };
+  for (const pressed of value.markup.querySelectorAll('[data-pressed]')) pressed.removeAttribute('data-pressed');
   pages.set(path, Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value }));
 }
 

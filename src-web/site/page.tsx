@@ -1,6 +1,7 @@
 import { startTransition, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { Locale } from '#shared/locales.ts';
+import { replayPresses } from '../lib/early-presses.ts';
 import { KeptMarkup } from '../lib/kept-markup.tsx';
 import { logError } from '../lib/log-error.ts';
 import { LocaleProvider } from '../locale.tsx';
@@ -74,7 +75,12 @@ async function hydrateIsland({ container, path, locale, onError, signal }: Hydra
           container,
           <LocaleProvider value={locale}>
             <Island texts={texts} path={path} container={container} />
-            <Hydrated onHydrated={() => resolve(root)} />
+            <Hydrated
+              onHydrated={() => {
+                replayPresses(container);
+                resolve(root);
+              }}
+            />
           </LocaleProvider>,
           // Ids of two roots would otherwise be the same.
           { ...rootOptions, identifierPrefix: name, onUncaughtError: onError },
@@ -91,13 +97,7 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   return null;
 }
 
-let isBeaconLoaded = false;
-
 /** The end-to-end tests wait for the attribute. */
 function markHydrated() {
   document.documentElement.dataset.hydrated = '';
-  if (isBeaconLoaded) return;
-  isBeaconLoaded = true;
-  // The beacon comes after the app, so that it delays nothing. Without it nothing is counted.
-  import('../analytics/beacon.ts').then(({ startBeacon }) => startBeacon()).catch(() => {});
 }

@@ -11,22 +11,28 @@ import { answerNow } from './opening-hours.ts';
 
 const texts = { en, ar };
 
-/** Adds to the built page whether the office is open. Without the database the sentence stays away. */
+/** Adds to the built page whether the office is open. Only the sentence waits for the database; without it, it stays away. */
 export const contactPage = new Hono<HonoEnv>().get(paths.contact, async (c) => {
   const locale = c.get('locale');
   const page = await sitePage(c, localizedPath(paths.contact, locale), 200);
   if (!page) return notFound(c);
   page.headers.delete('x-robots-tag');
   page.headers.set('cache-control', 'no-cache');
-  try {
-    const { open, nextTime } = await inTime(answerNow(c.env));
-    const { isOpen, isClosed } = texts[locale];
-    const when = promisedTime(nextTime, new Date().toISOString(), locale);
-    return new HTMLRewriter()
-      .on('[data-office-now]', { element: (place) => void place.setInnerContent(open ? isOpen : isClosed(when)) })
-      .transform(page);
-  } catch (error) {
-    log('error', 'office_hours_unavailable', { requestId: c.get('requestId'), cause: error });
-    return page;
-  }
+  const reading = inTime(answerNow(c.env));
+  // The handler below reports it.
+  reading.catch(() => {});
+  return new HTMLRewriter()
+    .on('[data-office-now]', {
+      async element(place) {
+        try {
+          const { open, nextTime } = await reading;
+          const { isOpen, isClosed } = texts[locale];
+          const when = promisedTime(nextTime, new Date().toISOString(), locale);
+          place.setInnerContent(open ? isOpen : isClosed(when));
+        } catch (error) {
+          log('error', 'office_hours_unavailable', { requestId: c.get('requestId'), cause: error });
+        }
+      },
+    })
+    .transform(page);
 });

@@ -15,11 +15,16 @@ interface Source<Value> {
 export function remember<Value>({ initial, maxAgeMs = 0, failure, load }: Source<Value>) {
   const nothing = { value: initial, at: 0 };
   let last = nothing;
+  function isFresh(): boolean {
+    const age = Date.now() - last.at;
+    // A clock that was set back makes the last value come from the future.
+    return age >= 0 && age < maxAgeMs;
+  }
   return {
+    /** Undefined if it must be loaded. */
+    fresh: (): Value | undefined => (isFresh() ? last.value : undefined),
     async read(env: Bindings): Promise<Value> {
-      const age = Date.now() - last.at;
-      // A clock that was set back makes the last value come from the future.
-      if (age >= 0 && age < maxAgeMs) return last.value;
+      if (isFresh()) return last.value;
       let { value } = last;
       try {
         value = await load(env, value);

@@ -15,16 +15,23 @@ import { type PublishedPost, publishedIn, selectOutlines } from './store.ts';
 
 const maxOnHome = 3;
 
-/** The home page and the lists of the site. While nothing is published, the built files are served unchanged. */
+/** The home page and the lists of the site. While nothing is known to be published, the built files are served unchanged. */
 export const newsOnSite = new Hono<HonoEnv>()
   .get(paths.home, async (c) => {
     const locale = c.get('locale');
-    const posts = (await recentPosts(c.env)).filter((post) => post.locale === locale);
-    const page = await builtFile(c.env, c.req.raw, posts.length > 0);
-    if (posts.length === 0 || !page.ok) return page;
-    const latest = await renderLatest(posts.slice(0, maxOnHome), locale);
+    const isShown = (post: PublishedPost) => post.locale === locale;
+    const changes = recent.fresh()?.posts.some(isShown) ?? true;
+    // Only the section waits for the database: what comes before it is sent.
+    const reading = changes ? recentPosts(c.env) : [];
+    const page = await builtFile(c.env, c.req.raw, changes);
+    if (!changes || !page.ok) return page;
     return new HTMLRewriter()
-      .on('#products', { element: (section) => void section.after(latest, { html: true }) })
+      .on('#products', {
+        async element(section) {
+          const posts = (await reading).filter(isShown).slice(0, maxOnHome);
+          if (posts.length > 0) section.after(await renderLatest(posts, locale), { html: true });
+        },
+      })
       .transform(page);
   })
   .get('/sitemap.xml', async (c) => {

@@ -19,6 +19,7 @@ interface Careers {
 
 /** Turns a prerendered page into the one that its islands render when their attribute lists these positions. */
 export async function closePositions(page: Response, closed: readonly JobId[], { path, locale }: Careers) {
+  if (path === paths.careers) return closeInList(page, closed, locale);
   const rewriter = new HTMLRewriter().on('[data-island]', {
     element: (island) => void island.setAttribute('data-closed-positions', closed.join(' ')),
   });
@@ -27,26 +28,47 @@ export async function closePositions(page: Response, closed: readonly JobId[], {
     replaceForm(rewriter, line, note);
     return rewriter.transform(new Response((await page.text()).replace(jobPosting, ''), page));
   }
-  if (path === paths.careers) markInList(rewriter, closed, locale, await renderClosedBadge(locale));
-  else removeOptions(rewriter, closed);
-  return rewriter.transform(page);
+  return removeOptions(rewriter, closed).transform(page);
 }
 
 export function withoutOptions(page: Response, closed: readonly JobId[]): Response {
   return closed.length === 0 ? page : removeOptions(new HTMLRewriter(), closed).transform(page);
 }
 
-function markInList(rewriter: HTMLRewriter, closed: readonly JobId[], locale: Locale, badge: string): void {
+/** Only the list waits for the database: what comes before it is sent. */
+export function closeInList(
+  page: Response,
+  reading: Promise<readonly JobId[]> | readonly JobId[],
+  locale: Locale,
+): Response {
   const { details, detailsOf } = texts[locale].positions;
-  for (const { id, position } of jobFacts.filter(({ id }) => closed.includes(id))) {
+  let closed: readonly JobId[] = [];
+  const rewriter = new HTMLRewriter().on('[data-island]', {
+    async element(island) {
+      closed = await reading;
+      if (closed.length > 0) island.setAttribute('data-closed-positions', closed.join(' '));
+    },
+  });
+  for (const { id, position } of jobFacts) {
     const title = optionLabel(texts[locale], 'career', 'position', position);
     rewriter
-      .on(`[data-position="${id}"]`, { element: (badges) => void badges.prepend(badge, { html: true }) })
+      .on(`[data-position="${id}"]`, {
+        async element(badges) {
+          if (closed.includes(id)) badges.prepend(await renderClosedBadge(locale), { html: true });
+        },
+      })
       .on(`#positions a[href="${localizedPath(jobPath(id), locale)}"]`, {
-        element: (link) => void link.setAttribute('aria-label', detailsOf(title)),
-        text: (text) => void (text.lastInTextNode ? text.replace(details) : text.remove()),
+        element(link) {
+          if (closed.includes(id)) link.setAttribute('aria-label', detailsOf(title));
+        },
+        text(text) {
+          if (!closed.includes(id)) return;
+          if (text.lastInTextNode) text.replace(details);
+          else text.remove();
+        },
       });
   }
+  return rewriter.transform(page);
 }
 
 function replaceForm(rewriter: HTMLRewriter, line: string, note: string): void {

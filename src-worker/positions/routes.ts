@@ -3,21 +3,24 @@ import { careersFeedPath, paths, splitLocale } from '#shared/paths.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { notFound } from '../http/pages.ts';
 import { reply } from '../http/reply.ts';
-import { changeFeed, closePositions, endPosting, endsSoon } from './close-page.ts';
-import { closedIn, closedPositions, rememberedClosings } from './store.ts';
+import { changeFeed, closeInList, closePositions, endPosting, endsSoon } from './close-page.ts';
+import { closedIn, closedPositions, freshClosings, rememberedClosings } from './store.ts';
 
 export const positions = new Hono<HonoEnv>().get('/', async (c) =>
   reply<'GET /api/positions'>(c, { closed: await closedPositions(c.env) }),
 );
 
-/** While nothing is closed, the built files are served unchanged. */
+/** While nothing is known to be closed, the built files are served unchanged. */
 export const careerPages = new Hono<HonoEnv>().get(`${paths.careers}/*`, async (c) => {
-  const closings = await rememberedClosings(c.env);
+  const { method, url, raw, path } = c.req;
+  const { locale, path: shown } = splitLocale(path);
+  const isFeed = path === careersFeedPath;
+  const isStreamed = shown === paths.careers && !freshClosings();
+  const reading = rememberedClosings(c.env);
+  const closings = isStreamed ? [] : await reading;
   const closed = closedIn(closings);
   const ending = closings.filter(endsSoon);
-  const { method, url, raw, path } = c.req;
-  const isFeed = path === careersFeedPath;
-  const changes = closed.length > 0 || ending.some(({ slug }) => isFeed || path.endsWith(`/${slug}`));
+  const changes = isStreamed || closed.length > 0 || ending.some(({ slug }) => isFeed || path.endsWith(`/${slug}`));
   // The validators of the request and of the file do not apply to the changed page.
   const asset = await c.env.ASSETS.fetch(changes ? new Request(url, { method, redirect: 'manual' }) : raw);
   if (asset.status === 404) return notFound(c);
@@ -26,9 +29,10 @@ export const careerPages = new Hono<HonoEnv>().get(`${paths.careers}/*`, async (
   page.headers.delete('etag');
   page.headers.delete('content-length');
   if (isFeed) return changeFeed(page, closed, ending);
+  if (isStreamed) return closeInList(page, reading.then(closedIn), locale);
   const dated = await endPosting(
     page,
     ending.find(({ slug }) => path.endsWith(`/${slug}`)),
   );
-  return closed.length > 0 ? closePositions(dated, closed, splitLocale(path)) : dated;
+  return closed.length > 0 ? closePositions(dated, closed, { path: shown, locale }) : dated;
 });

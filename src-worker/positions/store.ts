@@ -43,4 +43,4 @@ const closings = remember<Closing[]>({
 });
 
 /** Pages read the remembered value. */
-export const { read: rememberedClosings, forget: forgetClosings } = closings;
+export const { read: rememberedClosings, fresh: freshClosings, forget: forgetClosings } = closings;

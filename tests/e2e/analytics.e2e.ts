@@ -47,11 +47,12 @@ const storedItems = (page: Page) => page.evaluate(() => localStorage.length + se
 test('a visit is counted when its pages are left, without a cookie or storage', async ({ page }) => {
   await asPerson(page);
   const [script] = await Promise.all([
-    page.waitForResponse('**/assets/beacon-*.js'),
+    page.waitForResponse('**/assets/at-rest-*.js'),
     page.goto(`${paths.home}?utm_source=linkedin`),
   ]);
-  expect(gzipSync(await script.body(), { level: 9 }).length).toBeLessThanOrEqual(4300);
+  expect(gzipSync(await script.body(), { level: 9 }).length).toBeLessThanOrEqual(12_000);
   const before = await figures(page);
+  await hydrated(page);
   const [first] = await Promise.all([
     page.waitForResponse('**/api/analytics'),
     page.locator(`main a[href="${paths.scheduleDemo}"]`).first().click(),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import content from '#shared/content/en/chat.ts';
 import { header } from '#shared/content/en/layout.ts';
 import { paths } from '#shared/paths.ts';
-import { expect, open, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const chatOf = (page: Page) => ({
   button: page.getByRole('button', { name: header.chat }),
@@ -97,18 +97,6 @@ test('an answer can be read on a low screen and at 400 % zoom @full @fonts', asy
   await input.fill('short question');
   await input.press('Enter');
   await expect(log.getByText('Joe heard: short question')).toBeInViewport({ ratio: 0.9 });
-});
-
-test('the script of the chat panel loads when the visitor first opens it', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  await open(page, paths.home);
-  const { button, panel } = chatOf(page);
-  await expect(button).toBeVisible();
-  expect(scripts.filter((path) => path.includes('chat-panel'))).toEqual([]);
-  await button.click();
-  await expect(panel).toBeVisible();
-  expect(scripts.filter((path) => /chat-panel.*\.js$/.test(path))).toHaveLength(1);
 });
 
 test('HTML in a reply is shown as text, runs no script and loads nothing', async ({ page, baseURL }) => {

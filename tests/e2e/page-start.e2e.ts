@@ -12,7 +12,17 @@ async function holdApp(page: Page) {
   return released.resolve;
 }
 
-test('a page loads no assets before its first paint, then all of them', async ({ page }) => {
+/** With the bytes that each one took: none from the cache. */
+function assetsOf(page: Page) {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/assets/'))
+      .map((file) => ({ name: file.name, bytes: (file as PerformanceResourceTiming).transferSize })),
+  );
+}
+
+test('an app that starts loads no assets before the first paint, then all of them', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => 'hydrated' in document.documentElement.dataset && performance.mark('hydrated')).observe(
       document,
@@ -36,9 +46,66 @@ test('a page loads no assets before its first paint, then all of them', async ({
       expect(bootstrap).toContain(name);
     }
     for (const kind of [/entry-.*\.css/, /\.woff2/, /vendor-.*\.js/, /entry-.*\.js/]) {
-      expect(assets.filter(({ name }) => kind.test(name))).toHaveLength(1);
+      expect(new Set(assets.map(({ name }) => name).filter((name) => kind.test(name))).size).toBe(1);
     }
   }
+});
+
+test('a page at rest fetches the app and Joe into the cache, and runs neither', async ({ page }) => {
+  // A pointer that rests where a page appears is no visitor who acts.
+  await page.mouse.move(200, 200);
+  await page.goto(paths.company);
+  for (const file of [/entry-.*\.css/, /\.woff2/, /vendor-/, /entry-.*\.js/, /chat-panel-/, /forms-/]) {
+    await expect
+      .poll(() => assetsOf(page))
+      .toContainEqual({ name: expect.stringMatching(file), bytes: expect.any(Number) });
+  }
+  expect(await page.locator('html[data-hydrated], link[rel="modulepreload"], link[rel="stylesheet"]').count()).toBe(0);
+
+  await page.evaluate(() => performance.clearResourceTimings());
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Chat with Joe' }).click();
+  await expect(page.getByRole('dialog', { name: 'Joe' })).toBeVisible();
+  const used = await assetsOf(page);
+  expect(used.map(({ name }) => name)).toContainEqual(expect.stringMatching(/chat-panel-/));
+  expect(used.filter(({ bytes }) => bytes > 0)).toEqual([]);
+});
+
+test('a press on Joe before the app is there shows, and opens the chat once', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto(paths.company);
+  const joe = page.locator('.chat-button');
+  await joe.click();
+  await expect(joe).toHaveAttribute('data-pressed');
+  await joe.click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Joe' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Joe' })).toBeHidden();
+  await expect(joe).not.toHaveAttribute('data-pressed');
+});
+
+for (const [state, begin] of [
+  ['an open chat', () => sessionStorage.setItem('chat-open', 'open')],
+  ['a form that was not sent', () => sessionStorage.setItem('draft:newsletter', '{"email":"layla@reader.example"}')],
+  ['the banner of staff', () => localStorage.setItem('staff', '1')],
+] as const) {
+  test(`${state} starts the app without a visitor who acts`, async ({ page, expectedConsole }) => {
+    expectedConsole.push(/404|401|403/);
+    await page.addInitScript(begin);
+    await page.goto(paths.company);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  });
+}
+
+test('Back after a reload shows its page, also before the app has started', async ({ page }) => {
+  await open(page, paths.company);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL(paths.careers);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.company);
+  await expect(page.getByRole('tab', { name: 'Our Process' })).toBeVisible();
 });
 
 test('the light effect, the icon and the footer form do not need any assets @full', async ({

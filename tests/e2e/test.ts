@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import { paths } from '#shared/paths.ts';
+import { timeouts } from '../support/timeouts.ts';
 
 /** The other two answer 404 without a token (booking-page.e2e.ts, tests/worker/deck/page.test.ts). */
 export const pathsWithoutToken = Object.values(paths).filter((path) => path !== paths.booking && path !== paths.deck);
@@ -53,6 +54,16 @@ export async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
+/** The app starts when a visitor acts: a pointer that moves is enough. It may move before the page listens. */
+export async function act(page: Page) {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+}
+
 export async function hydrated(page: Page) {
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const app = page.locator('html[data-hydrated]');
+  await expect(async () => {
+    await act(page);
+    await expect(app).toBeAttached({ timeout: 1000 });
+  }).toPass({ timeout: timeouts.browserWait });
 }

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { build } from 'vite';
 
 /**
  * Writes built pages without scripts, styles, SVG and classes: the fastest possible pages with this text.
@@ -20,4 +21,28 @@ export function writeBarePages(files: string[]): string {
     writeFileSync(bare, html);
   }
   return folder;
+}
+
+/** Adds React to bare pages, which then show one more button. */
+export async function addReact(folder: string, files: string[]): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      rolldownOptions: { input: 'tools/bench/bare/react-page.js', output: { entryFileNames: 'react-page.js' } },
+    },
+  });
+  for (const file of files) {
+    const html = readFileSync(join(folder, file), 'utf8');
+    writeFileSync(
+      join(folder, file),
+      html.replace('</head>', '<script type="module" src="/react-page.js"></script></head>'),
+    );
+  }
+}
+
+export function fileOf(route: string): string {
+  return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
 }

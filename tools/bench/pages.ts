@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { writeBarePages } from './bare-pages.ts';
+import { fileOf, writeBarePages } from './bare-pages.ts';
 import { type Audit, openLighthouse } from './lighthouse.ts';
 import type { Table, Value } from './report.ts';
 import { routes, runs } from './settings.ts';
@@ -58,10 +58,6 @@ function compare(route: string, page: Audit, bare: Audit): Value[] {
     kilobytes('.js'),
     kilobytes('.woff2'),
   ];
-}
-
-function fileOf(route: string): string {
-  return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
 }
 
 /** `wrangler dev` compresses differently from production, so the bytes are counted here. */

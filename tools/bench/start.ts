@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '../../scripts/lib/chromium.mjs';
-import { type PageTimes, type Part, readTimes, watchParts } from './part-times.ts';
+import { addReact, fileOf, writeBarePages } from './bare-pages.ts';
+import { readRest, readTap, watchRest, watchTap } from './page-times.ts';
 import { median, type Table, type Value } from './report.ts';
 import { routes, runs } from './settings.ts';
 import { serveStatic } from './static-server.ts';
@@ -10,67 +12,88 @@ const slowdown = 4;
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
-const parts: Part[] = [
-  { name: 'chat', selector: 'button[aria-haspopup="dialog"]', hydrated: false },
-  { name: 'header', selector: 'header a', hydrated: true },
-  { name: 'footer', selector: 'form[action="/forms/newsletter"]', hydrated: true },
-  { name: 'form', selector: 'form[action="/forms/demo"]', hydrated: true },
-];
-const formRoute = '/schedule-demo';
+/** Milliseconds after which a visitor taps Joe. */
+const restMs = 5000;
+
+interface Visit {
+  paint: number;
+  mainThread: number;
+  blocking: number;
+  /** From the tap to the open panel. */
+  joe: number;
+}
 
 export async function benchStart(): Promise<Table[]> {
-  const ours = await serveStatic('dist');
+  const files = routes.map(fileOf);
+  const folders = [writeBarePages(files), writeBarePages(files)];
+  await addReact(folders[1]!, files);
+  const [ours, bare, react] = await Promise.all(['dist', ...folders].map(serveStatic));
+  const sites = { ours: ours!, bare: bare!, react: react! };
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
-  const starts = new Map<string, PageTimes[]>(routes.map((route) => [route, []]));
+  const visits = new Map(routes.map((route) => [route, { ours: [], bare: [], react: [] } as Record<Site, Visit[]>]));
   try {
-    // The routes alternate, because the speed of a machine changes from minute to minute.
+    // The routes and sites alternate, because the speed of a machine changes from minute to minute.
     for (let run = 0; run < runs; run++) {
-      for (const [route, times] of starts) times.push(await measureStart(browser, ours.url, route));
+      for (const [route, bySite] of visits) {
+        for (const site of ['ours', 'bare', 'react'] as const) {
+          bySite[site].push(await measureVisit(browser, sites[site].url + route, site === 'ours'));
+        }
+      }
     }
   } finally {
     await browser.close();
-    ours.stop();
+    for (const { stop } of Object.values(sites)) stop();
+    for (const folder of folders) rmSync(folder, { recursive: true });
   }
   return [
     {
-      title: 'The start of a page on a slow phone, in ms since the navigation',
+      title: `The first ${restMs / 1000} seconds of a page on a slow phone, in ms, beside bare pages of the same text`,
       columns: [
         { name: 'first contentful paint', atMost: 600 },
-        { name: "Joe's button" },
-        { name: 'header' },
-        { name: 'footer form' },
-        { name: 'main form' },
-        { name: 'last part', atMost: 2200 },
+        { name: 'main thread' },
+        { name: 'bare' },
+        { name: 'bare with React' },
+        { name: 'TBT', atMost: 50 },
+        { name: 'bare' },
+        { name: 'bare with React' },
+        { name: 'tap to open chat', atMost: 700 },
       ],
-      rows: [...starts].map(([route, times]) => ({ name: `\`${route}\``, values: medians(times) })),
+      rows: [...visits].map(([route, bySite]) => ({ name: `\`${route}\``, values: medians(bySite) })),
     },
   ];
 }
 
-async function measureStart(browser: Browser, origin: string, route: string): Promise<PageTimes> {
-  const expected = parts.filter(({ name }) => name !== 'form' || route === formRoute);
+type Site = 'ours' | 'bare' | 'react';
+
+async function measureVisit(browser: Browser, url: string, hasChat: boolean): Promise<Visit> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await devtools.send('Performance.enable');
   await devtools.send('Network.emulateNetworkConditions', network);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.addInitScript(watchParts, expected);
-  await page.goto(origin + route);
-  const times = await page.evaluate(readTimes);
+  await page.addInitScript(watchRest);
+  await page.goto(url);
+  await page.waitForTimeout(restMs);
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const mainThread = metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
+  const rest = await page.evaluate(readRest);
+  let joe = 0;
+  if (hasChat) {
+    await page.evaluate(watchTap);
+    await page.locator('.chat-button').tap();
+    joe = await page.evaluate(readTap);
+  }
   await context.close();
-  return times;
+  return { ...rest, mainThread, joe };
 }
 
-function medians(starts: PageTimes[]): Value[] {
-  const medianOf = (pick: (start: PageTimes) => number) => Math.round(median(starts.map(pick)));
-  return [
-    medianOf(({ paint }) => paint),
-    ...parts.map(({ name }) => (starts[0] && name in starts[0].parts ? medianOf(({ parts }) => parts[name]!) : '')),
-    medianOf(({ parts }) => Math.max(...Object.values(parts))),
-  ];
+function medians({ ours, bare, react }: Record<Site, Visit[]>): Value[] {
+  const of = (visits: Visit[], name: keyof Visit) => Math.round(median(visits.map((visit) => visit[name])));
+  const ofEach = (name: keyof Visit) => [ours, bare, react].map((visits) => of(visits, name));
+  return [of(ours, 'paint'), ...ofEach('mainThread'), ...ofEach('blocking'), of(ours, 'joe')];
 }

@@ -5,6 +5,7 @@ import { splitLocale } from '#shared/paths.ts';
 import { listeners } from '../../analytics/progress.ts';
 import { announceAddress } from '../../lib/address.ts';
 import { safeSessionStorage } from '../../lib/storage.ts';
+import { playIllustrations } from '../illustrations.ts';
 import { prefetchPage } from '../page-loading.ts';
 import { isPage } from '../pages.ts';
 
@@ -59,15 +60,6 @@ export function Navigation() {
   }, [key, pathname, hash, type]);
 
   return null;
-}
-
-function playIllustrations() {
-  if (!window.IntersectionObserver) return;
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) target.toggleAttribute('data-playing', isIntersecting);
-  });
-  for (const illustration of document.querySelectorAll('main .illustration')) observer.observe(illustration);
-  return () => observer.disconnect();
 }
 
 export function useLinks(locale: Locale): void {

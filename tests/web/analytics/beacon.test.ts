@@ -100,6 +100,17 @@ test('reports each page of a visit, but the visit once', async () => {
 });
 
 test.each([
+  ['/schedule-demo', '/?utm_source=linkedin', { page: '/', source: 'linkedin' }],
+  ['/schedule-demo?utm_source=google', '/?utm_source=linkedin', { page: '/schedule-demo', source: 'google' }],
+])('keeps the source of %s, loaded from %s', async (address, before, entry) => {
+  history.replaceState(null, '', address);
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(location.origin + before);
+  const { arrival } = await start();
+  expect(await hide()).toMatchObject({ visit: false, entry });
+  expect(arrival.source).toMatchObject({ landing: entry.page, source: entry.source });
+});
+
+test.each([
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
   ['webdriver', true],
