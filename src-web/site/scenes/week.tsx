@@ -9,7 +9,10 @@ export default function WeekScene({ content }: { content: WeekSceneContent }) {
         <figcaption className="mb-1.5 text-xs text-ink-soft">{content.title}</figcaption>
         <ol className="grid gap-0.5 md:grid-cols-5 md:gap-1">
           {content.days.map(({ day, work, home }) => (
-            <li key={day} className="grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_minmax(0,1fr)] gap-0.5 text-sm md:grid-cols-1">
+            <li
+              key={day}
+              className="grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_minmax(0,1fr)] gap-0.5 text-sm md:grid-cols-1"
+            >
               <p className="font-semibold md:min-h-6 lg:min-h-0">
                 {day}
                 {home && <span className="block text-xs font-normal text-accent lg:inline"> {content.home}</span>}

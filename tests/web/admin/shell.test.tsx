@@ -101,7 +101,7 @@ async function refuse(): Promise<never> {
   throw new ApiProblem({ type: '', title: '', status: 403, detail: 'No.', code: 'role_required' });
 }
 
-test('after three failed answers about the person, the view opens and no request follows', async () => {
+test('after three failed answers about the person, the view opens and nothing is asked', async () => {
   const failing = { 'GET /api/admin/me': () => problem(500, 'internal_error') };
   const { client, reads } = open(() => ['admin'], failing);
   const countMe = () => reads.filter(({ endpoint }) => endpoint === 'GET /api/admin/me').length;

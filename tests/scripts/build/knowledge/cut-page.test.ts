@@ -16,7 +16,9 @@ it('begins with the description and the text outside the sections', () => {
 
 it('cuts a section into its overview and its items', () => {
   const items = '<li><h3>Fast</h3><p>In days.</p></li><li id="own"><h3>Why?</h3><p>So.</p></li>';
-  const drafts = cut(`<section id="cards"><h2 data-about="Features">Two reasons</h2><p>Lead.</p><ul>${items}</ul></section>`);
+  const drafts = cut(
+    `<section id="cards"><h2 data-about="Features">Two reasons</h2><p>Lead.</p><ul>${items}</ul></section>`,
+  );
   expect(drafts).toEqual([
     {
       key: 'cards',
