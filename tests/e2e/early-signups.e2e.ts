@@ -24,7 +24,7 @@ for (const { slowdown, delay, submitMethod } of visits) {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.emulateNetworkConditions', slow4g);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.goto(paths.company, { waitUntil: 'commit' });
+    await page.goto(paths.careers, { waitUntil: 'commit' });
     await page.evaluate(
       (wait) =>
         new Promise((resolve) => {
