@@ -148,13 +148,11 @@ test('a visitor keeps everything that was typed or selected before hydration', a
   await form.getByLabel('First Name').fill('Layla');
   await form.getByLabel('Preferred Time').selectOption('2-3 PM');
   await form.getByLabel('Additional Notes').fill('Early');
-  await page.getByLabel('Email address').fill('layla@reader.example');
   release();
   await hydrated(page);
   await expect(form.getByLabel('First Name')).toHaveValue('Layla');
   await expect(form.getByLabel('Preferred Time')).toHaveValue('2-3 PM');
   await expect(form.getByLabel('Additional Notes')).toHaveValue('Early');
-  await expect(page.getByLabel('Email address')).toHaveValue('layla@reader.example');
 
   await page.unroute('**/assets/entry-*.js');
   release = await holdApp(page);
