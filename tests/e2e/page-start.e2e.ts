@@ -114,7 +114,7 @@ test('the light effect, the icon and the footer form do not need any assets @ful
 }) => {
   expectedConsole.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await page.route('**/assets/*', (route) => route.abort());
-  await page.goto(paths.company);
+  await page.goto(paths.careers);
   const light = page.locator('.light-source').first();
   await expect(light).toBeVisible();
   expect(await light.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain('radial-gradient');
