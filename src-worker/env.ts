@@ -1,10 +1,14 @@
-import type { AiBinding } from './chat/model/model-source.ts';
 import type { ChatSessionRpc, StaffDeskRpc } from './chat/rpc.ts';
 import { type Config, faultsIn, parseConfig, type Settings } from './config.ts';
 
 export interface MailPaceRpc extends Rpc.DurableObjectBranded {
   take(turn: { urgent: boolean; maxWait: number }): Promise<boolean>;
   pause(duration: number): Promise<void>;
+}
+
+/** The binding of Workers AI, as far as Joe uses it. */
+export interface AiBinding {
+  run(model: string, input: object, options: { returnRawResponse: true; signal: AbortSignal }): Promise<Response>;
 }
 
 export interface Bindings extends Settings {

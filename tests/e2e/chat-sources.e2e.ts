@@ -17,13 +17,13 @@ test('the links under an answer lead to what it cites, in either language', asyn
   await expect(answer).toContainText('Joe heard: Do you support ISO 27001?');
   await expect(answer).not.toContainText('[1]');
   await answer.getByRole('list', { name: content.sources }).getByRole('link').click();
-  await expect(page).toHaveURL('/products/ai-auditor#standards');
-  await expect(page.locator('#standards')).toBeInViewport();
+  await expect(page).toHaveURL('/product-security#security');
+  await expect(page.locator('#security')).toBeInViewport();
 
   // The conversation follows the visitor's language, not the page's.
   await input.fill('هل تدعمون معيار ISO 27001؟ [1]');
   await input.press('Enter');
   await log.getByRole('list', { name: arabicContent.sources }).getByRole('link').click();
-  await expect(page).toHaveURL('/ar/products/ai-auditor#standards');
-  await expect(page.locator('#standards')).toBeInViewport();
+  await expect(page).toHaveURL('/ar/product-security#security');
+  await expect(page.locator('#security')).toBeInViewport();
 });

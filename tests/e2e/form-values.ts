@@ -66,7 +66,7 @@ export function filledForms(): FilledForm[] {
     },
     {
       name: 'newsletter',
-      path: paths.company,
+      path: paths.careers,
       sent: sentPaths.subscribed,
       success: 'Successfully subscribed to our newsletter! Check your email for confirmation.',
       values: { email: `reader-${unique()}@reader.example` },

@@ -49,7 +49,7 @@ test('the preview of a page is one stop for Tab, and the keyboard scrolls it', a
   await go('Newsletter: Newsletters');
   await choose(page.getByLabel(texts.destination), 'T');
   await write(page.getByLabel(texts.headline), 'A new office');
-  await write(page.getByLabel(newsletter.content, { exact: true }), 'In [Dubai](/contact).');
+  await write(page.getByLabel(newsletter.content, { exact: true }), `In [Dubai](/contact).${'\n\n# Desks'.repeat(20)}`);
   const frame = page.getByTitle(newsletter.preview.pageFrame).filter({ visible: true });
   const preview = frame.contentFrame();
   await expect(preview.getByRole('link', { name: 'Dubai' })).toBeVisible();

@@ -26,7 +26,7 @@ export const topicAnswers: TopicAnswers = {
   plans: 'باقات لاجنتري:',
   byQuote: (name) =>
     `لا سعر معلنًا لـ«${name}»، فسعره بعرض سعر يتحدد بحسب الحل وحجمه. أخبروا فريقنا بما تحتاجون إليه ليُعدّ لكم العرض.`,
-  planFeature: (plan, feature, value) => `**${plan}**، ${feature}: ${value}.`,
+  planFeature: (plan, feature, value) => `في باقة **${plan}**، ${feature}: ${value}.`,
   contact: chat.canned.contact,
   afterHours: (when) =>
     `مكتبنا مغلق الآن، ويعود فريقنا ${when}. يمكنكم حجز عرض توضيحي الآن، أو الضغط على «${handover.ask}» ليصلكم ردّ الفريق.`,

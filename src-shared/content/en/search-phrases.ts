@@ -549,6 +549,8 @@ export const searchPhrases: Record<string, string> = {
   'cookies/turnstile': 'captcha | why do you check that i am human | cloudflare turnstile | robot check on the form',
   'cookies/staff': 'admin cookies | cloudflare access cookie | cookies for staff',
   'cookies/control': 'delete cookies | clear browser data | block storage | remove site data',
+  'product-security/questionnaire':
+    'fill in our own questionnaire | can you answer our vendor form | send you a security form',
   'product-security/intro':
     'security questionnaire | vendor assessment answers | product security page | is your product secure',
   'product-security/products':

@@ -12,7 +12,7 @@ const linkClass =
   'inline-flex min-h-3.5 items-center text-[0.875rem] text-starlight-soft transition hover:text-starlight';
 
 /** The pages with the form for the newsletter; the others link to it. */
-const withNewsletter = /^\/(news|careers)?$|^\/(news|careers)\//;
+const withNewsletter = /^\/(news|careers)?$/;
 
 export function Footer({ content, title }: { content: FooterContent; title: string }) {
   const whatsapp = whatsappLink(title);

@@ -61,7 +61,7 @@ export async function findSections(
 
 const maxQuestions = 2;
 const nextQuestion =
-  /(?<=[?؟])\s+|[,،]?\s+(?=(?:and|و)\s*(?:what|how|when|where|who|which|is|are|do|does|can|هل|كم|متى|وين|كيف|شو|وش)\s)/i;
+  /(?<=[?؟])\s|\s(?=(?:and|و)\s?(?:what|how|when|where|who|which|is|are|do|does|can|هل|كم|متى|وين|كيف|شو|وش)\s)/i;
 
 function questionsIn(text: string): string[] {
   const texts = text.split(nextQuestion).filter(hasSubject);

@@ -1,8 +1,8 @@
 import type { ModelFault } from '#shared/contracts/chat.ts';
 import type { Config } from '../../config.ts';
+import type { AiBinding } from '../../env.ts';
 import type { ConversationEntry } from '../history.ts';
 import { CompletionError } from './completion-error.ts';
-import type { AiBinding } from './model-source.ts';
 
 interface TokenUsage {
   input: number;

@@ -1,10 +1,5 @@
 import { type Bindings, configOf } from '../../env.ts';
 
-/** The binding of Workers AI, as far as Joe uses it. */
-export interface AiBinding {
-  run(model: string, input: object, options: { returnRawResponse: true; signal: AbortSignal }): Promise<Response>;
-}
-
 /** Its provider names Arabic among its languages. It has 131,000 tokens of context. */
 const defaultModel = '@cf/meta/llama-4-scout-17b-16e-instruct';
 

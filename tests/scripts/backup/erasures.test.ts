@@ -34,6 +34,7 @@ const others = [
   'staff.email',
   'submission_events.changed_by',
   'suppressions.address_hash',
+  'webhooks.created_by',
   'written_answers.written_by',
 ];
 

@@ -39,16 +39,16 @@ export function ViewMenu({ search, name }: ViewMenuProps) {
   const { views, save, remove, mayRemove } = useSavedViews();
   const [isSaving, setIsSaving] = useState(false);
   const current = search === 'needsReply=true' ? '' : search;
-  const known = [...fixedViews, ...views].find((view) => view.search === current);
+  const currentView = [...fixedViews, ...views].find((view) => view.search === current);
   return (
-    <Menu label={known?.name ?? name}>
+    <Menu label={currentView?.name ?? name}>
       <nav aria-label={texts.label} className="grid">
         {fixedViews.map((view) => (
-          <ViewLink key={view.name} {...view} isCurrent={view === known} />
+          <ViewLink key={view.name} {...view} isCurrent={view === currentView} />
         ))}
         {views.map((view) => (
           <span key={view.id} className="flex justify-between">
-            <ViewLink {...view} isCurrent={view === known} />
+            <ViewLink {...view} isCurrent={view === currentView} />
             {mayRemove(view) && (
               <button
                 type="button"
@@ -62,7 +62,7 @@ export function ViewMenu({ search, name }: ViewMenuProps) {
           </span>
         ))}
       </nav>
-      {!known && (
+      {!currentView && (
         <Button variant="quiet" className="justify-self-start px-1.25" onClick={() => setIsSaving(true)}>
           {saved.add}
         </Button>
