@@ -168,13 +168,11 @@ describe.each(every)('%s', (page) => {
   });
 });
 
-/** The address of a link to the newsletter. */
 const signup = '#newsletter form[action="/forms/newsletter"] input[type="email"][required]';
 
 test.each(every)('%s has the signup of the newsletter or leads to it', (page) => {
-  const has = ['/', '/news', '/careers'].some(
-    (start) => page === start || (start !== '/' && page.startsWith(`${start}/`)),
-  );
+  // Not below them: the page of an unknown position or news item is rendered once for all addresses.
+  const has = ['/', '/news', '/careers'].includes(page);
   expect(builtPage(page).querySelectorAll(signup)).toHaveLength(has ? 1 : 0);
   expect(builtPage('/news').querySelectorAll(signup)).toHaveLength(1);
 });
