@@ -25,10 +25,17 @@ function waitForStylesheet(): Promise<unknown> {
   });
 }
 
+/** A visitor may act while the rest of a page is still on its way, such as the news that the database holds. */
+function waitForDocument(): Promise<unknown> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+}
+
 async function start(): Promise<void> {
   const locale = documentLocale();
   keepFirstPage(pageOf(location.pathname));
-  const [texts] = await Promise.all([loadContent<LayoutTexts>(locale, 'layout'), waitForStylesheet()]);
+  const content = loadContent<LayoutTexts>(locale, 'layout');
+  const [texts] = await Promise.all([content, waitForStylesheet(), waitForDocument()]);
   hydrate(locale, texts);
 }
 

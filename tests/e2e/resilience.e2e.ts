@@ -149,7 +149,7 @@ test('a page without a connection shows an error and a button to try again', asy
 
 test('unknown paths show the 404 page without a script error @full', async ({ page, expectedConsole }) => {
   expectedConsole.push(/404/);
-  for (const path of ['/productz', '/no-such-page', '/careers/no-such-job', '/%70roducts/x']) {
+  for (const path of ['/productz', '/no-such-page', '/careers/no-such-job', '/news/no-such-item', '/%70roducts/x']) {
     await page.goto(path);
     await hydrated(page);
     await expect(page.locator('h1')).toHaveText('We can’t find that page.');

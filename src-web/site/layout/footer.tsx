@@ -12,12 +12,18 @@ const linkClass =
   'inline-flex min-h-3.5 items-center text-[0.875rem] text-starlight-soft transition hover:text-starlight';
 
 /** The pages with the form for the newsletter; the others link to it. */
-const withNewsletter = /^\/(news|careers)?$/;
+const withNewsletter = /^\/(news(\/.*)?|careers)?$/;
+
+/** The built footer has the last word about the first page: an unknown address shows the page of all unknown ones. */
+const builtFooter = typeof document === 'undefined' ? null : document.querySelector('footer');
+const isBuiltWithNewsletter = builtFooter && builtFooter.querySelector('form') !== null;
 
 export function Footer({ content, title }: { content: FooterContent; title: string }) {
   const whatsapp = whatsappLink(title);
   const { newsletter } = content;
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const isFirst = key === 'default';
+  const hasNewsletter = (isFirst ? isBuiltWithNewsletter : null) ?? withNewsletter.test(pathname);
   const social = [...content.social, ...(whatsapp ? [{ ...content.whatsapp, to: whatsapp }] : [])];
   return (
     <footer className="on-night relative isolate overflow-hidden bg-night text-starlight">
@@ -43,7 +49,7 @@ export function Footer({ content, title }: { content: FooterContent; title: stri
               </ul>
             </div>
             <p className="max-w-[24rem] text-sm text-starlight-soft max-md:hidden">{content.tagline}</p>
-            {withNewsletter.test(pathname) && (
+            {hasNewsletter && (
               <div id="newsletter">
                 <h2 className="font-semibold">{newsletter.title}</h2>
                 <p className="max-w-[28rem] text-sm text-starlight-soft max-md:hidden">{newsletter.text}</p>

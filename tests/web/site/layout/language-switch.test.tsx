@@ -29,6 +29,7 @@ test.each([
 
 test('a click keeps the query and the fragment, and counts as a choice', () => {
   Object.defineProperty(navigator, 'languages', { value: ['ar-AE', 'en'], configurable: true });
+  document.documentElement.lang = 'en';
   expect(wantsArabicOffer()).toBe(true);
   history.replaceState(null, '', '/unsubscribe?token=abc#part');
   const link = switchOn('/unsubscribe', 'en');
