@@ -52,3 +52,10 @@ export function configOf(env: Bindings): Config {
   parsed.set(env, result.data);
   return result.data;
 }
+
+/** The same bindings with another database. They share what was parsed of the settings. */
+export function withDatabase(env: Bindings, DB: D1Database): Bindings {
+  const changed = { ...env, DB };
+  parsed.set(changed, configOf(env));
+  return changed;
+}

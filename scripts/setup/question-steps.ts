@@ -1,6 +1,7 @@
 import { missingFactsLine } from '#shared/site/missing-facts.ts';
 import { status } from '#shared/staff-texts/status.ts';
 import { parseConfig } from '#worker/config.ts';
+import { fetchInTime } from '#worker/http/fetch-in-time.ts';
 import { alertRequest, formatOf } from '#worker/webhooks/alert-request.ts';
 import { domainOf } from '../deploy/check.ts';
 import { secretsOf } from '../deploy/deploy.ts';
@@ -80,7 +81,7 @@ async function sendTestAlert(url: string, vars: Record<string, string>): Promise
       { ...alert, since: new Date().toISOString() },
       config.SITE_URL,
     );
-    const { ok, status: answer } = await fetch(url, { method: 'POST', ...request, signal: AbortSignal.timeout(5000) });
+    const { ok, status: answer } = await fetchInTime(url, { method: 'POST', ...request });
     return ok ? status.alert.delivered : status.alert.refused(answer);
   } catch {
     return status.alert.refused(null);

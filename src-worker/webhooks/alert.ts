@@ -7,17 +7,15 @@ import { fetchInTime } from '../http/fetch-in-time.ts';
 import { log } from '../http/log.ts';
 import { type Alert, alertRequest, formatOf } from './alert-request.ts';
 
-type Outcome = TestAlert;
-
 /** Sends to `ALERT_WEBHOOK_URL`. Returns the status of the answer; null when there was none. */
-export async function sendAlert(env: Bindings, alert: Alert): Promise<Outcome> {
+export async function sendAlert(env: Bindings, alert: Alert): Promise<TestAlert> {
   const outcome = await send(env, alert);
   // When the database is down, the alert about it must still be sent.
   await recordAlert(env, alert, outcome).catch((cause) => log('error', 'alert_not_stored', { cause }));
   return outcome;
 }
 
-async function send(env: Bindings, alert: Alert): Promise<Outcome> {
+async function send(env: Bindings, alert: Alert): Promise<TestAlert> {
   const { ALERT_WEBHOOK_URL = '', ...config } = configOf(env);
   try {
     const request = alertRequest(config.ALERT_FORMAT ?? formatOf(ALERT_WEBHOOK_URL), alert, config.SITE_URL);
@@ -33,7 +31,7 @@ async function send(env: Bindings, alert: Alert): Promise<Outcome> {
 const maxAlerts = 50;
 
 /** A repeated attempt replaces the one before. */
-async function recordAlert(env: Bindings, { check, state }: Alert, { delivered, status }: Outcome): Promise<void> {
+async function recordAlert(env: Bindings, { check, state }: Alert, { delivered, status }: TestAlert): Promise<void> {
   const db = database(env);
   const newest = db.select({ id: alerts.id }).from(alerts).orderBy(desc(alerts.id)).limit(maxAlerts);
   const attempt = and(eq(alerts.check, check), eq(alerts.state, state), eq(alerts.delivered, false));
