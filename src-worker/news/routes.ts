@@ -53,7 +53,7 @@ export const newsPages = new Hono<HonoEnv>()
   .get(postPath(':slug'), async (c) => {
     const slug = c.req.param('slug') ?? '';
     const locale = c.get('locale');
-    // What a copy does not have yet is not missing.
+    // A copy may not have the newest item yet.
     const found = (await findArticle(nearby(c.env), slug, locale)) ?? (await findArticle(c.env, slug, locale));
     if (!found) return (await moved(c, slug)) ?? notFound(c);
     const { SITE_URL: siteUrl } = configOf(c.env);
