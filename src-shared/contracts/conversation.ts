@@ -140,6 +140,8 @@ export interface SubmissionDetail {
   booking: StaffBooking | null;
   earlierBookings: StaffBooking[];
   drafting: { by: string; at: string }[];
+  /** Colleagues who have the record open and do not write. */
+  looking: string[];
   drafts: ReplyDraft[];
   duplicates: Duplicate[];
   /** Oldest first. */

@@ -33,7 +33,7 @@ interface ComposerProps {
 
 export function Composer({ detail, onCorrect, onNext, ref }: ComposerProps) {
   const id = useId();
-  const { submission, drafting, conversation } = detail;
+  const { submission, drafting, looking, conversation } = detail;
   const [kind, setKind] = useState<Kind>('reply');
   const { draft, change: changeDraft, restore } = useDraft(submission.id, submission.locale);
   const [hasFocus, setHasFocus] = useState(false);
@@ -95,6 +95,7 @@ export function Composer({ detail, onCorrect, onNext, ref }: ComposerProps) {
         {drafting.map(({ by, at }) => (
           <p key={by}>{texts.writing(nameOfStaff(by), formatTime(at))}</p>
         ))}
+        {looking.length > 0 && <p className="font-normal text-ink-soft">{texts.looking(looking.map(nameOfStaff))}</p>}
         {answer && <p>{texts.answered(nameOfStaff(answer.by), formatTime(answer.at))}</p>}
         {hasArrived && <p>{texts.arrived}</p>}
       </div>
