@@ -4,6 +4,7 @@ import type {
   SubmissionDetail,
   SubmissionEvent,
 } from '#shared/contracts/conversation.ts';
+import { isService } from '#shared/roles.ts';
 import { staffBookingOf } from '../bookings/admin.ts';
 import { nextWorkingDay } from '../bookings/opening-hours.ts';
 import { selectBookingsOf } from '../bookings/store.ts';
@@ -67,6 +68,7 @@ export async function submissionDetail(
 
 /** A record opens without its desk. */
 async function colleaguesLooking(env: Bindings, id: string, viewer: string): Promise<string[]> {
+  if (isService(viewer)) return [];
   try {
     return await staffDesk(env).look(id, viewer);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { HandoverState } from '#shared/contracts/chat.ts';
 import { expect, test, vi } from 'vitest';
+import type { HandoverState } from '#shared/contracts/chat.ts';
 import { LiveBar, LiveComposer } from '#web/admin/chat/takeover.tsx';
 import type { LiveSession } from '#web/lib/use-live-session.ts';
 import { mockAdminApi, renderAdmin } from '../support.tsx';
