@@ -49,6 +49,7 @@ export const bookings = {
   bookAgain: 'Book again…',
   bookedAgain: 'This demo was booked again.',
   openNext: 'Open the new booking',
+  moveUndone: (slot: string) => `The move is undone: ${slot} again. No one was emailed.`,
   moved: (hour: string, host: string) => `Moved to ${hour}, with ${isolated(host)}. The visitor gets an email.`,
   cancelled: 'Cancelled. The visitor gets an email.',
   noted: (status: string) => `Saved: ${status}.`,
