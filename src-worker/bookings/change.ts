@@ -3,13 +3,14 @@ import { demoEnd } from '#shared/bookings/demo-hours.ts';
 import { undoDurationMs } from '#shared/limits.ts';
 import { bookingMessages } from '#shared/staff-texts/messages.ts';
 import { type Database, database } from '../db/client.ts';
+import { retryOnConflict } from '../db/retry-on-conflict.ts';
 import { bookings, emails } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, idsOfDue } from '../mail/outbox.ts';
-import { retryOnConflict, unlessOverlap } from './conflict.ts';
+import { overtaken, unlessOverlap } from './conflict.ts';
 import { chooseHost } from './load-availability.ts';
 import { addressOf, bookingMails } from './mails.tsx';
 import {
@@ -129,7 +130,7 @@ async function applyChange(env: Bindings, id: string, { kind, by, decide, undoab
     });
     const [stored] = (await unlessOverlap(storing))?.booking.changed ?? [];
     return stored && { booking: stored, mailIds: idsOfDue(mails, undoable ? dueAt : now) };
-  });
+  }, overtaken);
 }
 
 async function requireUnsent(db: Database, booking: BookingRow): Promise<void> {
