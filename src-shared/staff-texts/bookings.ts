@@ -188,6 +188,7 @@ export const calendar = {
     remove: 'Remove…',
     actionOn: (action: string, name: string) => `${action.replace('…', '')}: ${name}`,
     add: 'Add days…',
+    laterOnes: (count: number) => (count === 1 ? '1 later period' : `${count} later periods`),
     addTitle: 'Add closed or short days',
     editTitle: (name: string) => `Edit ${name}`,
     save: 'Save',

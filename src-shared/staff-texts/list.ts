@@ -123,6 +123,8 @@ export const list = {
       n: 'Write a note in the open conversation',
       a: 'Assign',
       b: 'Snooze',
+      t: 'Set the next step',
+      d: 'Next step done',
       '!': 'Mark as spam',
       '#': 'Delete',
       c: 'Add a contact',

@@ -104,7 +104,7 @@ export const formSubmissions = sqliteTable(
     sourceCampaign: text('source_campaign'),
     sourceLanding: text('source_landing'),
     enteredBy: text('entered_by'),
-    /** What staff do next, and the day by which. */
+    /** The promise of staff, and the day by which it is due. */
     nextStep: text('next_step'),
     nextStepDue: text('next_step_due'),
   },

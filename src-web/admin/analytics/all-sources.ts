@@ -6,13 +6,13 @@ const columns = ['visits', 'started', 'demos', 'held'] as const;
 export function allSources({ sources, visits, funnels }: Pick<AnalyticsReport, 'sources' | 'visits' | 'funnels'>) {
   const steps = funnels.find(({ funnel }) => funnel === 'demo')?.steps ?? [];
   const counted = (name: string): Compared => steps.find(({ step }) => step === name) ?? { now: 0, before: 0 };
-  const known = outcomeOf((column) => sum(sources.map((source) => source[column])));
+  const recorded = outcomeOf((column) => sum(sources.map((source) => source[column])));
   const totals: Outcome = { visits, started: counted('started'), demos: counted('sent'), held: counted('held') };
-  const unrecorded = outcomeOf((column) => less(totals[column], known[column]));
+  const unrecorded = outcomeOf((column) => less(totals[column], recorded[column]));
   const isComplete = columns.every((column) => unrecorded[column].now === 0 && unrecorded[column].before === 0);
   return {
     rows: isComplete ? sources : [...sources, { source: 'unrecorded', ...unrecorded }],
-    total: outcomeOf((column) => sum([known[column], unrecorded[column]])),
+    total: outcomeOf((column) => sum([recorded[column], unrecorded[column]])),
   };
 }
 
