@@ -43,18 +43,22 @@ export function Dashboard() {
       <PageTitle title={admin.views.dashboard} />
       <CapLine />
       <FirstSteps />
-      <div className="mb-3 grid items-start gap-3 *:only:col-span-full lg:grid-cols-[3fr_2fr]">
+      <div className="mb-3 grid items-start gap-3 *:only:col-span-full lg:grid-cols-[2fr_3fr]">
         <div className="grid gap-3">
           <NeedsAttention />
           {may(...formRoles) && (
             <>
               <NextSteps />
-              <OpenSubmissions assignee="me" />
-              <OpenSubmissions assignee="none" />
+              <Meetings />
             </>
           )}
         </div>
-        {may(...formRoles) && <Meetings />}
+        {may(...formRoles) && (
+          <div className="grid gap-3">
+            <OpenSubmissions assignee="me" />
+            <OpenSubmissions assignee="none" />
+          </div>
+        )}
       </div>
       <StatTiles />
       <div className="grid items-start gap-3 *:only:col-span-full lg:grid-cols-[3fr_2fr]">

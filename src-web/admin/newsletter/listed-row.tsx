@@ -71,7 +71,7 @@ function SentRow({ id, newsletter, isOnSite }: { id: string; newsletter: Newslet
         {isSending || failed > 0 ? (
           <span>{texts.counts(sent, failed, queued)}</span>
         ) : (
-          <span>{list.copies(formatNumber(started ? sent : recipients))}</span>
+          <span>{started ? list.sent(formatNumber(sent)) : list.copies(formatNumber(recipients))}</span>
         )}
         {clicks !== undefined && clicks > 0 && <span>{list.clicks(formatNumber(clicks))}</span>}
         {bounced > 0 && (
