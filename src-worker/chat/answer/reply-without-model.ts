@@ -9,18 +9,18 @@ import type { ChatReply } from '#shared/contracts/chat.ts';
 import type { KnowledgeSection } from '#shared/knowledge/section.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { JobId } from '#shared/paths.ts';
-import { type ColumnId, planProduct } from '#shared/site/plans.ts';
+import { approximateDirhams, type ColumnId, planProduct } from '#shared/site/plans.ts';
 import type { ConversationEntry } from '../history.ts';
 import type { FoundFor } from '../knowledge/find-sections.ts';
 import { hasSubject, termsOf } from '../knowledge/terms.ts';
 import type { Question } from '../store.ts';
-import { asksAboutPlan, isPlanWord } from '../topics/plans.ts';
+import { asksAboutPlan, isPlanWord, namesCurrency } from '../topics/plans.ts';
 import { onlyNamesProduct } from '../topics/products.ts';
 import { topicOf, wantsPerson } from '../topics/topic-of.ts';
 import type { Topic } from '../topics/topics.ts';
 import { cannedReplies, suggestedActionsOf } from './canned-reply.ts';
 import { siteFacts, sourcesOf } from './prompt.ts';
-import { headingOf, ownText, type Quote, quotesOf } from './quotes.ts';
+import { answersQuantity, headingOf, ownText, type Quote, quotesOf } from './quotes.ts';
 
 /** A question, with what Joe knows about it. */
 export interface Asked {
@@ -74,15 +74,27 @@ function replyToOne(asked: Asked): Reply {
   const { found, question, site } = asked;
   const written = [found.sections[0], found.sure[0]].find((section) => section?.id.startsWith('written/'));
   if (found.confident && written) return reply(written.text, [written]);
-  const topic = topicOf(question.text) ?? topicOf(found.question) ?? topicOf(`${found.before ?? ''} ${found.question}`);
+  const topic = topicIn(asked);
+  const row = topic?.id === 'notOnSite' ? undefined : planRow(asked);
+  if (row) return row;
   if (topic && topic.id !== 'plans' && topic.id !== 'prices') return topicReply(topic, asked);
   const plans = planReply(asked, topic !== undefined);
   if (plans) return plans;
   if (topic) return topicReply(topic, asked);
   const product = productReply(asked);
   if (product) return product;
-  const quotes = quotesOf(withItems(found.sure, site), question.text);
+  const quotes = quotesOf(withItems(found.sure, site), question.text).filter((quote) =>
+    answersQuantity(found.question, quote),
+  );
   return quotes.length > 0 ? sureReply(quotes, asked) : unsureReply(asked);
+}
+
+/** A follow-up may need the question before, but never repeats its answer. */
+function topicIn({ question, found: { question: searched, before } }: Asked): Topic | undefined {
+  const own = topicOf(question.text) ?? topicOf(searched);
+  if (own || before === undefined) return own;
+  const joint = topicOf(`${before} ${searched}`);
+  return joint?.id === topicOf(before)?.id ? undefined : joint;
 }
 
 /** In place of a list of names, what its items say. */
@@ -134,20 +146,22 @@ function reply(message: string, sections: readonly KnowledgeSection[]): Reply {
   return { message, confidence: confidenceOf.canned, suggestedActions: [], sources: sourcesOf(sections) };
 }
 
-/** The price and the features of a plan. A feature that the question names is read from the table of the plans. */
-function planReply({ found, question, site }: Asked, isTopic: boolean): Reply | undefined {
-  const { language, text } = question;
+/** A feature of a plan, from the table of the plans. */
+function planRow({ found, question: { language }, site }: Asked): Reply | undefined {
   if (found.plans.length === 0) return undefined;
   const rows = site.filter(({ id, locale }) => locale === language && id.startsWith('pricing/comparison/'));
   const row = closestRow(rows, found.question);
-  if (row) {
-    const cells = ownText(row).replace(/\.$/, '').split(' · ');
-    const values = found.plans.map((plan) => cells[columns.indexOf(plan)]!.split(': ') as [string, string]);
-    const message = values
-      .map(([plan, value]) => answers[language].planFeature(plan, headingOf(row), value))
-      .join('\n');
-    return reply(message, [row]);
-  }
+  if (!row) return undefined;
+  const cells = ownText(row).replace(/\.$/, '').split(' · ');
+  const values = found.plans.map((plan) => cells[columns.indexOf(plan)]!.split(': ') as [string, string]);
+  const message = values.map(([plan, value]) => answers[language].planFeature(plan, headingOf(row), value)).join('\n');
+  return reply(message, [row]);
+}
+
+/** The price and the features of a plan. */
+function planReply({ found, question, site }: Asked, isTopic: boolean): Reply | undefined {
+  const { language, text } = question;
+  if (found.plans.length === 0) return undefined;
   if (!isTopic && !asksAboutPlan(found.question) && !asksAboutPlan(text)) return undefined;
   const sections = site.filter(({ id, locale }) => locale === language && id === 'pricing/plans');
   const enterprise = found.plans.includes('enterprise') ? [answers[language].byQuote(enterpriseName[language])] : [];
@@ -215,13 +229,8 @@ function textOf({ id }: Topic, { question: { language }, found, closed, officeDa
     case 'prices': {
       const product = siteFacts[language].products.find((one) => one.id === found.product?.id);
       if (product && product.id !== planProduct) return texts.byQuote(product.name);
-      return [
-        ...(product ? [`**${product.name}**`] : []),
-        texts.prices,
-        '',
-        texts.plans,
-        ...planLines(language, false),
-      ].join('\n');
+      const others = [...(namesCurrency(found.question) ? [texts.currencies] : []), texts.otherPrices];
+      return [texts.prices, ...planLines(language, false), '', ...others].join('\n');
     }
     default: {
       const text = texts[id as keyof TopicAnswers];
@@ -237,7 +246,9 @@ function planLines(language: Locale, features: boolean, only?: readonly ColumnId
     .map((plan) => {
       const { amount, period } = formatPrice(plan.price, priceLabels);
       // In Arabic text `$49` would be read as `49$`.
-      const price = [language === 'ar' ? isolated(amount) : amount, period].filter(Boolean).join(' ');
+      const own = [language === 'ar' ? isolated(amount) : amount, period].filter(Boolean).join(' ');
+      const dirhams = period && priceLabels.dirhams(approximateDirhams(plan.price.amount));
+      const price = dirhams ? `${own} (${dirhams})` : own;
       return `• **${plan.name}**: ${[price, ...(features ? plan.features : [])].join(' · ')}`;
     });
 }

@@ -15,7 +15,8 @@ let phrases: Prepared[] | undefined;
 export function topicOf(question: string): Topic | undefined {
   const words = wordsIn(question);
   return preparedTopics().find(
-    ({ topic, ways, expected }) => hasOneOf(ways, words) && (topic.anywhere === true || hasOnly(expected, words)),
+    ({ topic, ways, expected }) =>
+      hasOneOf(ways, words) && (topic.anywhere === true || hasOnly(expected, words, topic.everyWord)),
   )?.topic;
 }
 
