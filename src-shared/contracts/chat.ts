@@ -44,6 +44,13 @@ type Interruption = 'stopped' | 'broken';
 /** The visitor asked for a demo, or for a change of one. */
 export type BookingWish = 'book' | 'change';
 
+/** The day (`2026-12-01`) and the hours in Gulf time that the visitor asked for. */
+export interface BookingTime {
+  date?: string;
+  from?: number;
+  to?: number;
+}
+
 export interface ChatReply {
   messageId: string;
   message: string;
@@ -53,6 +60,7 @@ export interface ChatReply {
   unanswered?: true;
   interrupted?: Interruption;
   booking?: BookingWish;
+  bookingTime?: BookingTime;
   toPerson?: true;
   /** The model failed, and the question may be sent again. */
   retry?: true;
@@ -82,6 +90,7 @@ export interface ChatMessage {
     sources?: Source[];
     interrupted?: Interruption;
     booking?: BookingWish;
+    bookingTime?: BookingTime;
     canned?: true;
     unanswered?: true;
     helpful?: boolean;

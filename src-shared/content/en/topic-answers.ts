@@ -17,6 +17,8 @@ export const topicAnswers = {
   products: chat.canned.products,
   booking: `You can book a demo here in the chat or on our demo page. ${slotPicker.intro}`,
   moving: `A demo that you booked in this chat can be moved or cancelled here. For any other, open the link in the email about your booking, which works until the demo begins. If you can’t find the email, write to ${brand.email}.`,
+  yourDemo: (day: string, hour: string) =>
+    `Your demo is on ${day} at ${hour} Gulf time. Move or cancel it here, or with the link in the email about it.`,
   prices: `Prices of our ${brand.agentBuilder.name} plans:`,
   otherPrices: `Every other product has a quote of its own, because its price depends on the solution and its scale. Most come with a free trial. For a quote, write to ${brand.staffAddresses[0]}.`,
   currencies:

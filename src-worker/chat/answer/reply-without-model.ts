@@ -5,7 +5,7 @@ import { planNames as planNamesEn } from '#shared/content/en/plans-with.ts';
 import { topicAnswers as englishAnswers, type TopicAnswers } from '#shared/content/en/topic-answers.ts';
 import { formatPrice } from '#shared/content/format-price.ts';
 import { isolated } from '#shared/content/isolated.ts';
-import type { ChatReply } from '#shared/contracts/chat.ts';
+import type { BookingTime, BookingWish, ChatReply } from '#shared/contracts/chat.ts';
 import type { KnowledgeSection } from '#shared/knowledge/section.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { JobId } from '#shared/paths.ts';
@@ -16,8 +16,9 @@ import { hasSubject, termsOf } from '../knowledge/terms.ts';
 import type { Question } from '../store.ts';
 import { asksAboutPlan, isPlanWord, namesCurrency } from '../topics/plans.ts';
 import { onlyNamesProduct } from '../topics/products.ts';
-import { topicOf, wantsPerson } from '../topics/topic-of.ts';
+import { bookingWishOf, topicOf, wantsPerson } from '../topics/topic-of.ts';
 import type { Topic } from '../topics/topics.ts';
+import { bookedSentence } from './booked.ts';
 import { cannedReplies, suggestedActionsOf } from './canned-reply.ts';
 import { siteFacts, sourcesOf } from './prompt.ts';
 import { answersQuantity, headingOf, ownText, type Quote, quotesOf } from './quotes.ts';
@@ -29,6 +30,9 @@ export interface Asked {
   /** The sections of every language. */
   site: readonly KnowledgeSection[];
   closed: readonly JobId[];
+  /** The start of the demo that was booked in this conversation. */
+  bookedAt?: string | undefined;
+  bookingTime?: BookingTime | undefined;
   /** The office on the day that the question names. */
   officeDay?: string | undefined;
   /** Joe did not know the answer to the question before, either. */
@@ -75,6 +79,8 @@ function replyToOne(asked: Asked): Reply {
   const written = [found.sections[0], found.sure[0]].find((section) => section?.id.startsWith('written/'));
   if (found.confident && written) return reply(written.text, [written]);
   const topic = topicIn(asked);
+  const booked = bookedReply(asked, topic);
+  if (booked) return booked;
   const row = topic?.id === 'notOnSite' ? undefined : planRow(asked);
   if (row) return row;
   if (topic && topic.id !== 'plans' && topic.id !== 'prices') return topicReply(topic, asked);
@@ -87,6 +93,20 @@ function replyToOne(asked: Asked): Reply {
     answersQuantity(found.question, quote),
   );
   return quotes.length > 0 ? sureReply(quotes, asked) : unsureReply(asked);
+}
+
+/** The demo of this conversation, when the question is about it. Its buttons stand below. */
+function bookedReply(asked: Asked, topic: Topic | undefined): Reply | undefined {
+  const { bookedAt, question } = asked;
+  const isOther = topic !== undefined && topic.id !== 'moving' && topic.id !== 'booking' && topic.id !== 'endingPlan';
+  if (!bookedAt || isOther || wishIn(asked) !== 'change') return undefined;
+  return reply(bookedSentence(bookedAt, question.language), []);
+}
+
+/** The visitor asks for a demo, or for a change of one. */
+export function wishIn({ question, found, bookedAt }: Asked): BookingWish | undefined {
+  const isBooked = bookedAt !== undefined;
+  return bookingWishOf(question.text, isBooked) ?? bookingWishOf(found.question, isBooked);
 }
 
 /** A follow-up may need the question before, but never repeats its answer. */

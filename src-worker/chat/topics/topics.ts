@@ -19,6 +19,7 @@ export type TopicId =
       | 'missedAgain'
       | 'failed'
       | 'otherPrices'
+      | 'yourDemo'
       | 'currencies'
     >
   | 'jobs'
@@ -369,6 +370,18 @@ export const topics: readonly Topic[] = [
     beside: `${courtesies} i see got it understood that is good will do then fine all right والله`,
     ways: [['ok okay great nice cheers bye goodbye yes no cool نعم لا تمام اوكي طيب زين وداعا حلو ممتاز خلاص']],
   },
+];
+
+/** What people write about the demo that they have booked in the same conversation. */
+export const changesOfBooked: readonly Way[] = [
+  [
+    'make put set shift push bring change switch move reschedule postpone delay خل خله خليه خليها خلها خلوه حطه حطها حولوه انقله انقلها اجله اجلها اجلوه غيره غيرها غيروه بدله قدمه نغيره نأجله',
+    `${when} it later earlier another different ثاني ثانيه`,
+  ],
+  ['cancel الغ الغه الغي الغيه الغيها الغوه كنسل كنسله'],
+  ['when time where متى امتى كم وين فين', 'demo meeting appointment booking booked موعدي موعدنا حجزي حجزنا ديمو العرض'],
+  ['what', 'time', 'it'],
+  ['cant cannot wont مقدر', 'make come attend احضر اجي'],
 ];
 
 export const topicWords = topics.flatMap(({ ways, beside = '' }) => [...ways.flat(), beside]).join(' ');

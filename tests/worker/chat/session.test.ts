@@ -223,7 +223,13 @@ it('apologises when the chat session fails, and logs the cause', async () => {
 });
 
 it('answers as usual when the transcript cannot be stored', async () => {
-  expectLogs('chat_not_stored', 'chat_tokens_not_reserved', 'written_answers_unavailable', 'office_hours_unavailable');
+  expectLogs(
+    'chat_not_stored',
+    'chat_tokens_not_reserved',
+    'written_answers_unavailable',
+    'office_hours_unavailable',
+    'booking_unavailable',
+  );
   expectLogs('news_unavailable', 'positions_unavailable');
   const session = newSession();
   await runInDurableObject(durableObjectOf(session), async (instance) => {
