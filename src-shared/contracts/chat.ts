@@ -238,6 +238,7 @@ export interface ChatEndpoints {
   };
   'POST /api/chat/:sessionId/stop': { params: { sessionId: string }; reply: undefined };
   'POST /api/chat/:sessionId/reset': { params: { sessionId: string }; reply: undefined };
+  'POST /api/chat/:sessionId/undo-reset': { params: { sessionId: string }; reply: undefined };
   'GET /api/chat/:sessionId': { params: { sessionId: string }; reply: ChatConversation };
   'GET /api/admin/chats': { query: PageQuery & z.input<typeof ChatFilters>; reply: Page<ChatSessionSummary> };
   'GET /api/admin/chats/:sessionId': {

@@ -16,6 +16,8 @@ const chat: ChatContent = {
   role: `مساعد ${name}`,
   panel: 'محادثة مع المساعد جو',
   reset: 'البدء من جديد',
+  cleared: 'تم مسح المحادثة.',
+  undo: 'تراجع',
   minimise: 'تصغير',
   expand: 'تكبير',
   close: 'إغلاق المحادثة',
@@ -70,7 +72,9 @@ const chat: ChatContent = {
   stop: 'إيقاف الإجابة',
   retry: 'إعادة المحاولة',
   sendAgain: 'إعادة الإرسال',
+  source: 'المصدر',
   sources: 'المصادر',
+  seeAlso: 'للمزيد',
   nearest: 'أقرب الصفحات',
   feedback: {
     question: 'هل أفادتكم هذه الإجابة؟',

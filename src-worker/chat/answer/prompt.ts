@@ -212,10 +212,15 @@ function promptRules(locale: Locale): string[] {
   ];
 }
 
+export function sourceTitle({ title, source = title }: FoundSection): string {
+  return source;
+}
+
 export function sourcesOf(sections: readonly FoundSection[]): Source[] {
   const places = new Map<string, Source>();
-  for (const { title, path } of sections) {
-    if (path !== '' && !places.has(path)) places.set(path, { title, path });
+  for (const section of sections) {
+    const { path } = section;
+    if (path !== '' && !places.has(path)) places.set(path, { title: sourceTitle(section), path });
   }
   return [...places.values()].slice(0, 3);
 }

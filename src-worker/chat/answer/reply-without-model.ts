@@ -20,7 +20,7 @@ import { bookingWishOf, topicOf, wantsPerson } from '../topics/topic-of.ts';
 import type { Topic } from '../topics/topics.ts';
 import { bookedSentence } from './booked.ts';
 import { cannedReplies, suggestedActionsOf } from './canned-reply.ts';
-import { siteFacts, sourcesOf } from './prompt.ts';
+import { siteFacts, sourcesOf, sourceTitle } from './prompt.ts';
 import { answersQuantity, headingOf, ownText, type Quote, quotesOf } from './quotes.ts';
 
 /** A question, with what Joe knows about it. */
@@ -129,7 +129,7 @@ function withItems(sections: readonly KnowledgeSection[], site: readonly Knowled
 function sureReply([first, ...others]: Quote[], { question }: Asked): Reply {
   const { quote, also } = answers[question.language];
   const more = others.length > 0 ? `\n\n${also}\n${lines(others)}` : '';
-  const message = `${quote(first!.section.title)}\n\n${first!.sentence}${more}`;
+  const message = `${quote(sourceTitle(first!.section))}\n\n${first!.sentence}${more}`;
   return reply(
     message,
     [first!, ...others].map(({ section }) => section),
@@ -222,7 +222,7 @@ function topicReply(topic: Topic, asked: Asked): Reply {
   const sections = [...product, ...(topic.sections ?? [])].flatMap(
     (id) => site.find((section) => section.locale === language && section.id === id) ?? [],
   );
-  const quote = topic.quotes && sections[0] && answers[language].quote(sections[0].title);
+  const quote = topic.quotes && sections[0] && answers[language].quote(sourceTitle(sections[0]));
   const sentence = quote && quotesOf(sections.slice(0, 1), text)[0]?.sentence;
   const message = [quote, sentence, textOf(topic, asked)].filter(Boolean).join('\n\n');
   return {

@@ -129,6 +129,7 @@ const Sections: z.ZodType<KnowledgeSection[]> = z.array(
     locale: z.enum(locales),
     path: z.string().startsWith('/'),
     title: z.string(),
+    source: z.string().exactOptional(),
     text: z.string().max(maxSectionLength),
     context: z.string(),
     searchPhrases: z.string(),

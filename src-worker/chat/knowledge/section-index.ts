@@ -10,6 +10,7 @@ import { isSmallTalk, termsOf } from './terms.ts';
 
 export interface FoundSection {
   title: string;
+  source?: string;
   path: string;
   text: string;
 }

@@ -372,7 +372,7 @@ export const topics: readonly Topic[] = [
   },
 ];
 
-/** What people write about the demo that they have booked in the same conversation. */
+/** Words for the demo that was booked in the same conversation. */
 export const changesOfBooked: readonly Way[] = [
   [
     'make put set shift push bring change switch move reschedule postpone delay خل خله خليه خليها خلها خلوه حطه حطها حولوه انقله انقلها اجله اجلها اجلوه غيره غيرها غيروه بدله قدمه نغيره نأجله',

@@ -35,7 +35,7 @@ const sectionOf = (id: string, locale: Locale = 'en') =>
 
 /** A quote names the section that it is from. */
 const quoteOf = (id: string, locale: Locale = 'en') =>
-  `${{ en: english, ar: arabic }[locale].quote(sectionOf(id, locale).title)}\n\n`;
+  `${{ en: english, ar: arabic }[locale].quote(sectionOf(id, locale).source ?? sectionOf(id, locale).title)}\n\n`;
 
 const ar = 'ar';
 
