@@ -183,6 +183,20 @@ export interface ChatQuestion {
   times: number;
 }
 
+/** A quote of the site that was no answer, as visitors showed in the last seven days. */
+export interface DoubtedAnswer {
+  message_id: string;
+  session_id: string;
+  question: string;
+  answer: string;
+  at: string;
+  /** The number of times that the question got this kind of answer. */
+  times: number;
+  unhelpful: number;
+  asked_again: number;
+  asked_person: number;
+}
+
 export interface ChatDay {
   day: string;
   tokens: number;
@@ -249,6 +263,7 @@ export interface ChatEndpoints {
   'GET /api/admin/model-state': { reply: ModelState };
   'GET /api/admin/chat-usage': { reply: ChatUsage };
   'GET /api/admin/chat-questions': { query: PageQuery & z.input<typeof QuestionFilters>; reply: Page<ChatQuestion> };
+  'GET /api/admin/chat-questions/doubted': { reply: { items: DoubtedAnswer[] } };
   'POST /api/admin/chat-questions/:messageId/dismiss': { params: { messageId: string }; reply: undefined };
   'GET /api/admin/chat-answers': { query: PageQuery; reply: Page<WrittenAnswer> };
   'POST /api/admin/chat-answers': { body: z.input<typeof NewWrittenAnswer>; reply: { answer: WrittenAnswer } };

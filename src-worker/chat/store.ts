@@ -161,7 +161,7 @@ function countAnswer(db: Database, asked: MessageRow, { id, sessionId, timestamp
 }
 
 /** The same for two spellings of a question. Null for one without a word, such as “?”. */
-function foldedQuestion(question: string): string | null {
+export function foldedQuestion(question: string): string | null {
   return splitWords(normalize(question)).join(' ') || null;
 }
 
