@@ -28,7 +28,7 @@ async function askForPerson(session: string) {
   await insertMessages(database(env), [notice]);
 }
 
-it('lists the quotes after which visitors showed that they were no answer, most doubts first', async () => {
+it('lists the quotes that visitors doubted, most doubts first', async () => {
   const [one, two, three, four] = [newSession(), newSession(), newSession(), newSession()];
   await storeAnswer('Is it encrypted?', quote, one);
   await storeAnswer('I mean at rest', {}, one);
@@ -53,7 +53,7 @@ it.each([
   expect(await doubted()).toEqual([]);
 });
 
-it('lists a question no longer once it is dismissed or answered, until it is doubted anew', async () => {
+it('lists no question that is dismissed or answered', async () => {
   const [one, two] = [newSession(), newSession()];
   const ids = [await storeAnswer('First?', quote, one), await storeAnswer('Second?', quote, two)];
   for (const session of [one, two]) await askForPerson(session);
