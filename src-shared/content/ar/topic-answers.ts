@@ -17,6 +17,7 @@ export const topicAnswers: TopicAnswers = {
   thanks: 'على الرحب والسعة، ونسعد بخدمتكم. إن كان لديكم سؤال آخر فأنا هنا.',
   acknowledgement: 'إن كان لديكم سؤال آخر فأنا هنا.',
   about: home.meta.description,
+  why: [home.why.title, ...home.why.items.map(({ title, text }) => `• **${title}**: ${text}`)].join('\n'),
   products: chat.canned.products,
   booking: `يمكنكم حجز العرض التوضيحي هنا في المحادثة أو في صفحة العرض التوضيحي. ${slotPicker.intro}`,
   moving: `إن كنتم قد حجزتم في هذه المحادثة، فيمكنكم تغيير الموعد أو إلغاؤه هنا. وإلا فافتحوا الرابط في رسالة الحجز التي وصلتكم، ويبقى صالحًا حتى يبدأ العرض. وإن لم تجدوا الرسالة، فراسلونا على ${isolated(brand.email)}.`,

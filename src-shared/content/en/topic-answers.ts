@@ -14,6 +14,7 @@ export const topicAnswers = {
   thanks: 'You’re welcome. If you have another question, I’m here.',
   acknowledgement: 'I’m here if you have another question.',
   about: home.meta.description,
+  why: [`${home.why.title}:`, ...home.why.items.map(({ title, text }) => `• **${title}**: ${text}`)].join('\n'),
   products: chat.canned.products,
   booking: `You can book a demo here in the chat or on our demo page. ${slotPicker.intro}`,
   moving: `A demo that you booked in this chat can be moved or cancelled here. For any other, open the link in the email about your booking, which works until the demo begins. If you can’t find the email, write to ${brand.email}.`,

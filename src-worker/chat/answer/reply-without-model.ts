@@ -145,6 +145,7 @@ function unsureReply({ found, site, question, missedBefore }: Asked): Reply {
       : cannedReplies(question.language, []).fallback;
   return {
     ...reply(message, quotes.length > 0 ? quotes.map(({ section }) => section) : found.nearest),
+    suggestedActions: [person],
     ...(hasSubject(found.question) && { unanswered: true }),
   };
 }

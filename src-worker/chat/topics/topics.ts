@@ -340,6 +340,18 @@ export const topics: readonly Topic[] = [
     actions: ['check_website', 'schedule_demo'],
   },
   {
+    id: 'why',
+    ways: [
+      ['different better unique special stand choose pick instead', 'you your rihla others competitors'],
+      ['why', 'you rihla'],
+      ['ليش لماذا ليه', 'نختاركم اختاركم انتم انتو'],
+      ['يميزكم مميزاتكم تتميزون'],
+    ],
+    beside: 'how what makes are is other company competitors why should we i than from than كيف وش شنو غيركم دون عن',
+    sections: ['home/cards'],
+    actions: ['schedule_demo'],
+  },
+  {
     id: 'salam',
     everyWord: true,
     ways: [['salam salaam salamu assalam assalamu السلام']],
