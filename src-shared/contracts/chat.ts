@@ -44,6 +44,13 @@ type Interruption = 'stopped' | 'broken';
 /** The visitor asked for a demo, or for a change of one. */
 export type BookingWish = 'book' | 'change';
 
+/** The day (`2026-12-01`) and the hours in Gulf time that the visitor asked for. */
+export interface BookingTime {
+  date?: string;
+  from?: number;
+  to?: number;
+}
+
 export interface ChatReply {
   messageId: string;
   message: string;
@@ -53,6 +60,7 @@ export interface ChatReply {
   unanswered?: true;
   interrupted?: Interruption;
   booking?: BookingWish;
+  bookingTime?: BookingTime;
   toPerson?: true;
   /** The model failed, and the question may be sent again. */
   retry?: true;
@@ -82,6 +90,7 @@ export interface ChatMessage {
     sources?: Source[];
     interrupted?: Interruption;
     booking?: BookingWish;
+    bookingTime?: BookingTime;
     canned?: true;
     unanswered?: true;
     helpful?: boolean;
@@ -174,6 +183,20 @@ export interface ChatQuestion {
   times: number;
 }
 
+/** A quote of the site that was no answer, as visitors showed in the last seven days. */
+export interface DoubtedAnswer {
+  message_id: string;
+  session_id: string;
+  question: string;
+  answer: string;
+  at: string;
+  /** The number of times that the question got this kind of answer. */
+  times: number;
+  unhelpful: number;
+  asked_again: number;
+  asked_person: number;
+}
+
 export interface ChatDay {
   day: string;
   tokens: number;
@@ -229,6 +252,7 @@ export interface ChatEndpoints {
   };
   'POST /api/chat/:sessionId/stop': { params: { sessionId: string }; reply: undefined };
   'POST /api/chat/:sessionId/reset': { params: { sessionId: string }; reply: undefined };
+  'POST /api/chat/:sessionId/undo-reset': { params: { sessionId: string }; reply: undefined };
   'GET /api/chat/:sessionId': { params: { sessionId: string }; reply: ChatConversation };
   'GET /api/admin/chats': { query: PageQuery & z.input<typeof ChatFilters>; reply: Page<ChatSessionSummary> };
   'GET /api/admin/chats/:sessionId': {
@@ -239,6 +263,7 @@ export interface ChatEndpoints {
   'GET /api/admin/model-state': { reply: ModelState };
   'GET /api/admin/chat-usage': { reply: ChatUsage };
   'GET /api/admin/chat-questions': { query: PageQuery & z.input<typeof QuestionFilters>; reply: Page<ChatQuestion> };
+  'GET /api/admin/chat-questions/doubted': { reply: { items: DoubtedAnswer[] } };
   'POST /api/admin/chat-questions/:messageId/dismiss': { params: { messageId: string }; reply: undefined };
   'GET /api/admin/chat-answers': { query: PageQuery; reply: Page<WrittenAnswer> };
   'POST /api/admin/chat-answers': { body: z.input<typeof NewWrittenAnswer>; reply: { answer: WrittenAnswer } };

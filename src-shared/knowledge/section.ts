@@ -5,6 +5,8 @@ export interface KnowledgeSection {
   locale: Locale;
   path: string;
   title: string;
+  /** The title that visitors read: the page has the name that the navigation gives it. */
+  source?: string;
   text: string;
   context: string;
   /** Visitors' words for the section, in phrases between bars. Only the search reads them: no page or prompt has them. */

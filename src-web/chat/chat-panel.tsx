@@ -12,6 +12,7 @@ import { LeaveAddressForm } from './leave-address-form.tsx';
 import { ActionLinks, type ChatActions } from './message-links.tsx';
 import { Announcement, MessageList } from './message-list.tsx';
 import { storedOpenState, storeOpenState } from './open-state.ts';
+import { pillClass } from './pill.ts';
 import { storeSession } from './stored-session.ts';
 import { AskButton, TakeoverBar, TakeoverFailure } from './takeover-bar.tsx';
 import { useConversation } from './use-conversation.ts';
@@ -29,10 +30,8 @@ export interface ChatPanelProps {
 export default function ChatPanel({ content, open, isRestored, onClose }: ChatPanelProps) {
   const page = { locale: useLocale(), content };
   const check = useFirstMessageCheck();
-  const { sessionId, loadedState, messages, show, waiting, send, stop, retry, reset, reload } = useConversation(
-    page,
-    check,
-  );
+  const { sessionId, loadedState, messages, show, waiting, send, stop, retry, reset, undoReset, reload } =
+    useConversation(page, check);
   const takeover = useTakeover({
     sessionId,
     loadedState,
@@ -125,7 +124,7 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
       onKeyDown={onKeyDown}
       className={classNames(
         'chat-panel fixed inset-x-0 z-50 m-0 w-full max-w-none flex-col overflow-hidden rounded-t-lg bg-paper text-ink border border-line shadow-high open:flex sm:start-auto sm:end-3 sm:w-48 sm:rounded-lg',
-        minimised ? 'h-7.5' : 'h-62.5 chat-open',
+        minimised ? 'h-7.5' : 'chat-open h-[80dvh] sm:h-62.5',
       )}
     >
       <ChatHeader
@@ -151,12 +150,13 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
             onNavigate={minimiseOnPhone}
             onRetry={thenFocus(retry)}
           />
+          <UndoReset content={content} onUndo={undoReset && thenFocus(undoReset)} />
           <TakeoverFailure takeover={takeover} content={content.handover} />
           {!takeover.isWithPeople && (
             <QuickQuestions
               label={content.quickQuestionsLabel}
               questions={content.quickQuestions}
-              isStacked={isNew}
+              isFolded={!isNew}
               disabled={waiting !== undefined}
               onSend={send}
             >
@@ -176,6 +176,22 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
         </div>
       </div>
     </dialog>
+  );
+}
+
+/** The region is always rendered, so that screen readers announce the offer. */
+function UndoReset({ content, onUndo }: { content: ChatContent; onUndo: (() => void) | undefined }) {
+  return (
+    <div role="status" className="flex shrink-0 items-center justify-between gap-1 px-2 py-0.5 text-sm empty:hidden">
+      {onUndo && (
+        <>
+          <p>{content.cleared}</p>
+          <button type="button" onClick={onUndo} className={pillClass}>
+            {content.undo}
+          </button>
+        </>
+      )}
+    </div>
   );
 }
 

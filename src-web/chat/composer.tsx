@@ -87,30 +87,46 @@ export function StopButton({ label, onStop }: { label: string; onStop: () => voi
 interface QuickQuestionsProps {
   label: string;
   questions: readonly string[];
-  isStacked: boolean;
+  /** The row is behind its name once the conversation has begun: the messages need the room. */
+  isFolded: boolean;
   disabled: boolean;
   onSend: (question: string) => void;
   children: ReactNode;
 }
 
-export function QuickQuestions({ label, questions, isStacked, disabled, onSend, children }: QuickQuestionsProps) {
+export function QuickQuestions({ label, questions, isFolded, disabled, onSend, children }: QuickQuestionsProps) {
   const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = !isFolded || isOpen;
+  function ask(question: string) {
+    setIsOpen(false);
+    onSend(question);
+  }
   return (
-    <div className="chat-quick shrink-0 border-t border-line pt-0.5">
+    <div className="chat-quick shrink-0 border-t border-line py-0.5">
       <div className="flex items-center justify-between gap-1 px-2">
-        <p id={id} className="text-xs font-semibold text-ink-soft">
-          {label}
-        </p>
+        {isFolded ? (
+          <button
+            id={id}
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+            className={classNames(pillClass, 'gap-0.5 pointer-fine:min-h-4.5')}
+          >
+            {label}
+            <Icon name="chevron" className={classNames('size-2 transition', !isOpen && 'rotate-180')} />
+          </button>
+        ) : (
+          <p id={id} className="text-xs font-semibold text-ink-soft">
+            {label}
+          </p>
+        )}
         {children}
       </div>
       <ul
         aria-labelledby={id}
-        className={classNames(
-          'flex gap-x-1 px-2 py-1',
-          // The greeting needs the room on a phone.
-          isStacked && 'sm:flex-wrap sm:gap-y-0.5 sm:*:*:min-h-4.5',
-          'overflow-x-auto [scrollbar-width:thin] pointer-coarse:[scrollbar-width:none]',
-        )}
+        hidden={!shown}
+        className="flex gap-x-1 overflow-x-auto px-2 py-0.5 [scrollbar-width:none] pointer-fine:*:*:min-h-4.5 [&[hidden]]:hidden"
       >
         {questions.map((question) => (
           <li key={question}>
@@ -118,7 +134,7 @@ export function QuickQuestions({ label, questions, isStacked, disabled, onSend, 
             <button
               type="button"
               aria-disabled={disabled || undefined}
-              onClick={() => !disabled && onSend(question)}
+              onClick={() => !disabled && ask(question)}
               className={pillClass}
             >
               {question}

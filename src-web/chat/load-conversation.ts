@@ -33,10 +33,11 @@ export function withLeftAnswer(messages: Message[]): Message[] {
 export async function fromStored(stored: ChatMessage, page: PageChat): Promise<Message> {
   if (isTakeoverMessage(stored)) return toTakeoverMessage(stored, page.locale);
   const { id, message, is_bot: isBot, timestamp, metadata } = stored;
-  const { confidence, suggestedActions, sources, unanswered, interrupted, booking, helpful } = metadata;
+  const { confidence, suggestedActions, sources, unanswered, interrupted, booking, bookingTime, helpful } = metadata;
   const shown = newMessage({ text: message.trim(), isBot, timestamp }, page.locale);
   if (!isBot) return { ...shown, id };
-  const answer = { confidence: confidence ?? undefined, suggestedActions, sources, unanswered, interrupted, booking };
+  const offer = { suggestedActions, booking, bookingTime };
+  const answer = { confidence: confidence ?? undefined, sources, unanswered, interrupted, ...offer };
   const judged = { sessionId: stored.session_id, messageId: id, helpful };
   return { ...shown, id, messageId: id, ...answer, judged, labels: await contentFor(message, page) };
 }

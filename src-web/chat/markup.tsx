@@ -25,9 +25,18 @@ const otherSites = [brand.agentBuilder.url, ...Object.values(brand.social)].map(
 export const Markup = memo(function Markup({ text, unfinished = false }: MarkupProps) {
   // Chrome's translation takes text nodes away: what still changes needs elements.
   const plain = (text: string) => (unfinished ? <span>{text}</span> : text);
-  const tokens = inlineTokens(unfinished ? closeMarkup(text) : text);
+  const linked = withPhoneLink(text);
+  const tokens = inlineTokens(unfinished ? closeMarkup(linked) : linked);
   return markdownNodes(tokens, { ...renderers, br: () => plain('\n') }, plain);
 });
+
+const digits = phone.replace('+', '').split('');
+const phoneNumber = new RegExp(`([[\`:])?(\\+${digits.join('[ \u00a0-]?')})`, 'g');
+
+/** A number that is no link or code already becomes one that can be called. */
+function withPhoneLink(text: string): string {
+  return text.replace(phoneNumber, (found, before?: string) => (before ? found : `[${found}](tel:${phone})`));
+}
 
 const renderers: Renderers = {
   strong: (_, inner) => <strong>{inner}</strong>,

@@ -1,3 +1,4 @@
+import { confidenceOf } from '#shared/chat/confidence.ts';
 import type { ChatContent } from '#shared/content/en/chat.ts';
 import { direction, intlLocale, type Locale } from '#shared/locales.ts';
 import { useLocale } from '../locale.tsx';
@@ -62,12 +63,17 @@ export function MessageBubble({ message, content, ...rest }: MessageBubbleProps)
         ) : (
           <time dateTime={timestamp}>{hourAndMinute(timestamp, locale)}</time>
         )}
-        {confidence !== undefined && (
+        {confidence === confidenceOf.model && (
           <span className="rounded-sm border border-line-strong/50 px-0.5 font-semibold">{content.aiMarker}</span>
         )}
         {judged && !writing && <AnswerFeedback answer={judged} texts={content.feedback} />}
       </div>
-      {labels && !writing && <MessageEnd message={message} labels={labels} {...rest} />}
+      {labels && !writing && (
+        // An Arabic answer keeps its sources and buttons on its side, also on an English page.
+        <div lang={language} dir={direction[language]} className="w-fit max-w-full">
+          <MessageEnd message={message} labels={labels} {...rest} />
+        </div>
+      )}
     </div>
   );
 }
@@ -89,6 +95,20 @@ function EventLine({ message }: { message: Message }) {
   );
 }
 
+/** A model cites all of its sources. Of an answer without one, the first is the source, and the others say more. */
+function Sources({ message, labels, onNavigate }: Pick<MessageEndProps, 'message' | 'labels' | 'onNavigate'>) {
+  const { sources = [], unanswered, confidence } = message;
+  if (unanswered) return <SourceLinks label={labels.nearest} sources={sources} onNavigate={onNavigate} />;
+  const cited = confidence === confidenceOf.model ? sources : sources.slice(0, 1);
+  const others = sources.slice(cited.length);
+  return (
+    <>
+      <SourceLinks label={cited.length > 1 ? labels.sources : labels.source} sources={cited} onNavigate={onNavigate} />
+      {others.length > 0 && <SourceLinks label={labels.seeAlso} sources={others} onNavigate={onNavigate} />}
+    </>
+  );
+}
+
 interface MessageEndProps extends Omit<MessageBubbleProps, 'content'> {
   labels: ChatContent;
 }
@@ -99,9 +119,7 @@ function MessageEnd({ message, labels, read, isOffered, actions, onNavigate, onR
   return (
     <>
       {interrupted && <p className="mt-0.5 text-xs text-ink-soft">{labels.interrupted[interrupted]}</p>}
-      {sources.length > 0 && (
-        <SourceLinks label={unanswered ? labels.nearest : labels.sources} sources={sources} onNavigate={onNavigate} />
-      )}
+      {sources.length > 0 && <Sources message={message} labels={labels} onNavigate={onNavigate} />}
       {retry && (
         <button type="button" onClick={() => onRetry(message)} className={`${pillClass} mt-1`}>
           {retry.offline ? labels.sendAgain : labels.retry}

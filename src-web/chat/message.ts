@@ -1,5 +1,5 @@
 import type { ChatContent } from '#shared/content/en/chat.ts';
-import type { BookingWish, ChatReply, SuggestedAction } from '#shared/contracts/chat.ts';
+import type { BookingTime, BookingWish, ChatReply, SuggestedAction } from '#shared/contracts/chat.ts';
 import type { Locale } from '#shared/locales.ts';
 import { dominantLocale } from '#shared/text/dominant-locale.ts';
 import type { Judged } from './answer-feedback.tsx';
@@ -18,6 +18,7 @@ export interface Message {
   unanswered?: true;
   interrupted?: ChatReply['interrupted'];
   booking?: BookingWish;
+  bookingTime?: BookingTime;
   booked?: BookedMessage;
   messageId?: string;
   judged?: Judged;

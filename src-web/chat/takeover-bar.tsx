@@ -39,7 +39,7 @@ export function AskButton({ takeover, content }: { takeover: Takeover; content: 
       type="button"
       aria-disabled={asking || undefined}
       onClick={() => !asking && void ask()}
-      className={classNames(pillClass, 'shrink-0 gap-0.5 border-accent/50 text-accent')}
+      className={classNames(pillClass, 'shrink-0 gap-0.5 border-accent/50 text-accent pointer-fine:min-h-4.5')}
     >
       <Icon name="people" className="size-2.5" />
       <span>{asking ? content.asking : content.ask}</span>

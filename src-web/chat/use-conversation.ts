@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HandoverState } from '#shared/contracts/chat.ts';
+import { undoDurationMs } from '#shared/limits.ts';
 import { dominantLocale } from '#shared/text/dominant-locale.ts';
 import { steps } from '../analytics/progress.ts';
 import { call } from '../lib/api.ts';
+import { storeBooking, storedBooking } from './booking/stored-booking.ts';
 import type { PageChat } from './chat-contents.ts';
 import { type Message, newMessage, type Waiting } from './message.ts';
 import { storeLeftAnswer } from './open-state.ts';
@@ -21,6 +23,8 @@ interface Conversation {
   stop: () => Promise<void>;
   retry: (failed: Message) => Promise<void>;
   reset: () => Promise<void>;
+  /** Undoes the reset, for ten seconds and until the next message. */
+  undoReset: (() => Promise<void>) | undefined;
   /** Reads the conversation again. */
   reload: () => void;
 }
@@ -39,8 +43,15 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
   const connection = useRef<AbortController>(undefined);
   const answered = useRef<string>(undefined);
   const params = { sessionId };
+  const [undoable, setUndoable] = useState<() => void>();
   const [loadedState, setLoadedState] = useState<HandoverState>();
   useOtherTabs(page, { sessionId, setSessionId, setMessages, waiting, setWaiting, setLoadedState });
+
+  useEffect(() => {
+    if (!undoable) return;
+    const timer = setTimeout(() => setUndoable(undefined), undoDurationMs);
+    return () => clearTimeout(timer);
+  }, [undoable]);
 
   useEffect(() => {
     const leave = () => {
@@ -56,6 +67,7 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
   async function send(text: string) {
     const trimmed = text.trim();
     if (waiting || trimmed === '') return;
+    setUndoable(undefined);
     const resetCountAtSend = resetCount.current;
     const isCurrent = () => resetCount.current === resetCountAtSend;
     const abort = new AbortController();
@@ -109,6 +121,8 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
     try {
       await call('POST /api/chat/:sessionId/reset', { params });
       setMessages([newMessage({ text: content.greetingAfterReset, isBot: true }, locale)]);
+      const booking = storedBooking(sessionId);
+      if (storedSession()) setUndoable(() => () => storeBooking(sessionId, booking));
       forgetSession();
     } catch (error) {
       // The reset failed and Joe still has the old messages as context, so they stay visible.
@@ -121,6 +135,18 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
     setWaiting(undefined);
   }
 
+  async function undoReset(restoreBooking: () => void) {
+    setUndoable(undefined);
+    try {
+      await call('POST /api/chat/:sessionId/undo-reset', { params });
+      storeSession(sessionId);
+      restoreBooking();
+      setWaiting('conversation');
+    } catch (error) {
+      add(newMessage(errorMessage(error, content), locale));
+    }
+  }
+
   const show = (shown: Message[]) =>
     setMessages((earlier) => {
       const ids = new Set(earlier.map(({ id }) => id));
@@ -129,7 +155,9 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
 
   const reload = () => setWaiting('conversation');
 
-  return { sessionId, loadedState, messages, show, waiting, send, stop, retry, reset, reload };
+  const undo = undoable && (() => undoReset(undoable));
+
+  return { sessionId, loadedState, messages, show, waiting, send, stop, retry, reset, undoReset: undo, reload };
 }
 
 function withMessage(earlier: Message[], message: Message): Message[] {

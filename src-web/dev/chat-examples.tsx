@@ -95,7 +95,7 @@ export function ChatExamples() {
             questions={chat.quickQuestions}
             disabled={disabled}
             onSend={ignore}
-            isStacked
+            isFolded={false}
           >
             {null}
           </QuickQuestions>

@@ -12,12 +12,14 @@ import { addDays, daysFrom, gulfDate } from '#shared/time/days.ts';
 import { requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { chatQuestions, chatUsage } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import { configOf } from '../env.ts';
 import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { pageOf, pageQuery } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
 import { reply } from '../http/reply.ts';
+import { doubtedAnswers, listHandled } from './doubted-answers.ts';
 
 const days = 30;
 
@@ -65,9 +67,17 @@ export const adminChatQuestions = new Hono<HonoEnv>()
       pageOf(rows, limit, (row) => [row.at, row.messageId], questionOf),
     );
   })
+  .get('/doubted', requireRole('sales'), async (c) =>
+    reply<'GET /api/admin/chat-questions/doubted'>(c, { items: await doubtedAnswers(database(c.env)) }),
+  )
   .post('/:messageId/dismiss', requireRole('sales'), async (c) => {
-    const [dismissed] = await markHandled(database(c.env), c.req.param('messageId'), c.get('staffEmail')).returning({
-      messageId: chatQuestions.messageId,
+    const db = database(c.env);
+    const messageId = c.req.param('messageId');
+    const {
+      handled: [dismissed],
+    } = await transaction(db, {
+      listed: listHandled(db, messageId, c.get('staffEmail')),
+      handled: markHandled(db, messageId, c.get('staffEmail')).returning({ messageId: chatQuestions.messageId }),
     });
     if (!dismissed) throw new ProblemError('not_found', { detail: chatMessages.noQuestion });
     return c.body(null, 204);

@@ -12,7 +12,7 @@ import { ProblemError } from '../http/problem.ts';
 import { reply } from '../http/reply.ts';
 import { apology } from './answer/canned-reply.ts';
 import { checkSession } from './check-session.ts';
-import { endTranscripts } from './handover/leave-address.ts';
+import { continueTranscripts, endTranscripts } from './handover/leave-address.ts';
 import type { Refusal, VisitorMessage } from './rpc.ts';
 import { chatSession } from './rpc.ts';
 
@@ -59,6 +59,14 @@ export const chat = new Hono<HonoEnv>()
     await enforceRateLimit(c, 'CHAT_LIMIT');
     const at = await chatSession(c.env, sessionId).reset();
     c.executionCtx.waitUntil(endTranscripts(c.env, sessionId, at));
+    return c.body(null, 204);
+  })
+  .post('/:sessionId/undo-reset', async (c) => {
+    const { sessionId } = parse(Params, c.req.param());
+    await enforceRateLimit(c, 'CHAT_LIMIT');
+    const at = await chatSession(c.env, sessionId).undoReset();
+    if (!at) throw new ProblemError('not_found');
+    c.executionCtx.waitUntil(continueTranscripts(c.env, sessionId, at));
     return c.body(null, 204);
   });
 

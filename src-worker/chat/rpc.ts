@@ -47,6 +47,7 @@ export interface ChatSessionRpc extends Rpc.DurableObjectBranded {
   conversation(sessionId: string): Promise<ChatConversation>;
   stop(): Promise<void>;
   reset(): Promise<string>;
+  undoReset(): Promise<string | undefined>;
   erase(sessionId: string): Promise<void>;
   cancelReply(requestId: string): Promise<void>;
   startedAt(): Promise<string | undefined>;

@@ -1,4 +1,4 @@
-import { maxQuestionsAnHour } from '#shared/limits.ts';
+import { maxQuestionsAnHour, undoDurationMs } from '#shared/limits.ts';
 import type { Locale } from '#shared/locales.ts';
 import { hourLength, minuteLength } from '#shared/time/days.ts';
 import { sha256 } from '../db/hash.ts';
@@ -14,6 +14,8 @@ import type { MessageRow } from './store.ts';
  */
 interface Stored {
   startedAt: number;
+  /** The conversation that a reset at `at` has deleted, until it can no longer be undone. */
+  forgotten: { startedAt: number; history: ConversationEntry[]; at: string };
   /** Set once the visitor has passed Turnstile. */
   checked: true;
   history: ConversationEntry[];
@@ -71,12 +73,31 @@ export function remember(kv: SessionStorage, ...entries: ConversationEntry[]): v
 }
 
 export function noteStart(kv: SessionStorage, at: number): void {
-  if (kv.get('startedAt') === undefined) kv.put('startedAt', at);
+  if (kv.get('startedAt') !== undefined) return;
+  kv.put('startedAt', at);
+  kv.delete('forgotten');
 }
 
-export function forgetConversation(kv: SessionStorage): void {
+/** With the time of a reset, it can be undone. */
+export function forgetConversation(kv: SessionStorage, at?: string): void {
+  const startedAt = kv.get('startedAt');
+  if (at === undefined) kv.delete('forgotten');
+  else if (startedAt !== undefined) kv.put('forgotten', { startedAt, history: historyIn(kv), at });
   kv.delete('history');
   kv.delete('startedAt');
+}
+
+/** A request may be on its way for this long. */
+const slowRequest = 5_000;
+
+/** @returns the time of the reset that is undone; undefined if it is too late, or another conversation has begun */
+export function restoreConversation(kv: SessionStorage): string | undefined {
+  const forgotten = kv.get('forgotten');
+  kv.delete('forgotten');
+  if (!forgotten || Date.now() - Date.parse(forgotten.at) > undoDurationMs + slowRequest) return undefined;
+  kv.put('startedAt', forgotten.startedAt);
+  kv.put('history', forgotten.history);
+  return forgotten.at;
 }
 
 export function passesCheck(kv: SessionStorage, check: Check | undefined): boolean {

@@ -55,6 +55,7 @@ import {
   noteStart,
   passesCheck,
   remember,
+  restoreConversation,
   type SessionStorage,
 } from './session-storage.ts';
 import { answerRow, questionRow, selectMessages, storeFeedback } from './store.ts';
@@ -128,9 +129,14 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
 
   async reset(): Promise<string> {
     this.abort(this.pending, 'reset');
-    forgetConversation(this.kv);
+    const at = new Date().toISOString();
+    forgetConversation(this.kv, at);
     endConversation(this);
-    return new Date().toISOString();
+    return at;
+  }
+
+  async undoReset(): Promise<string | undefined> {
+    return restoreConversation(this.kv);
   }
 
   /** Erases a visitor: no word remains here or at the desk, and none of a turn that has not ended. */

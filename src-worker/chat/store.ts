@@ -8,7 +8,15 @@ import { addCounts } from '../db/analytics-counts.ts';
 import type { Database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
 import { insertEach, insertFrom, insertIf } from '../db/insert-if.ts';
-import { chatErasures, chatMessages, chatQuestions, chatSessions, chatUsage } from '../db/schema.ts';
+import {
+  bookings,
+  chatErasures,
+  chatMessages,
+  chatQuestions,
+  chatSessions,
+  chatUsage,
+  formSubmissions,
+} from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Feedback } from './rpc.ts';
 
@@ -37,7 +45,8 @@ export function questionRow(sessionId: string, { id, text, at }: Question): Mess
 }
 
 export function answerRow(sessionId: string, question: Question, { reply, canned }: Answer): MessageRow {
-  const { messageId, message, confidence, suggestedActions, sources, unanswered, interrupted, booking } = reply;
+  const { messageId, message, confidence, suggestedActions, sources, unanswered, interrupted, booking, bookingTime } =
+    reply;
   return {
     sessionId,
     id: messageId,
@@ -52,6 +61,7 @@ export function answerRow(sessionId: string, question: Question, { reply, canned
       ...(unanswered && { unanswered }),
       ...(interrupted && { interrupted }),
       ...(booking && { booking }),
+      ...(bookingTime && { bookingTime }),
       ...(canned && { canned }),
     },
   };
@@ -151,7 +161,7 @@ function countAnswer(db: Database, asked: MessageRow, { id, sessionId, timestamp
 }
 
 /** The same for two spellings of a question. Null for one without a word, such as “?”. */
-function foldedQuestion(question: string): string | null {
+export function foldedQuestion(question: string): string | null {
   return splitWords(normalize(question)).join(' ') || null;
 }
 
@@ -161,6 +171,20 @@ export function selectMessages(db: Database, sessionId: string, from: number) {
     .from(chatMessages)
     .where(and(eq(chatMessages.sessionId, sessionId), gte(chatMessages.timestamp, new Date(from).toISOString())))
     .orderBy(asc(chatMessages.timestamp), asc(chatMessages.seq));
+}
+
+/** The next demo that was booked in a conversation. */
+export function selectBookedIn(db: Database, sessionId: string, now: string) {
+  return db
+    .select({ startsAt: bookings.startsAt })
+    .from(formSubmissions)
+    .innerJoin(bookings, eq(bookings.submissionId, formSubmissions.id))
+    .where(
+      sql`${formSubmissions.chatSessionId} = ${sessionId} AND ${bookings.replacedBy} = ''
+        AND ${bookings.status} = 'confirmed' AND ${bookings.startsAt} > ${now}`,
+    )
+    .orderBy(asc(bookings.startsAt))
+    .limit(1);
 }
 
 export function storeFeedback(db: Database, { sessionId, messageId, helpful, reason }: Feedback) {

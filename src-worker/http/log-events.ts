@@ -2,6 +2,7 @@ export const logEvents = [
   'alert_failed',
   'alert_not_stored',
   'beacon_dropped',
+  'booking_unavailable',
   'calendar_not_read',
   'chat_canned',
   'chat_cap_reached',

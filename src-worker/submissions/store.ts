@@ -127,6 +127,14 @@ export function endTranscript(db: Database, sessionId: string, at: string) {
     .where(sql`chat_session_id = ${sessionId} AND chat_until IS NULL AND chat_since < ${at}`);
 }
 
+/** The reset at that time was undone. */
+export function continueTranscript(db: Database, sessionId: string, at: string) {
+  return db
+    .update(formSubmissions)
+    .set({ chatUntil: null })
+    .where(sql`chat_session_id = ${sessionId} AND chat_until = ${at}`);
+}
+
 /** An object that expired after a day has begun another conversation under the same id. */
 export function endEarlierTranscripts(db: Database, { chatSessionId, chatSince }: NewSubmission) {
   return chatSessionId && chatSince ? [endTranscript(db, chatSessionId, chatSince)] : [];

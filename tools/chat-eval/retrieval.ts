@@ -2,6 +2,8 @@ import type { KnowledgeSection } from '../../src-shared/knowledge/section.ts';
 import { type Locale, locales } from '../../src-shared/locales.ts';
 import { isArabizi } from '../../src-worker/chat/knowledge/arabizi.ts';
 import { createIndex, type SectionIndex } from '../../src-worker/chat/knowledge/section-index.ts';
+import { closeArabic } from './close-ar.ts';
+import { closeEnglish } from './close-en.ts';
 import { heldOutArabic } from './held-out-ar.ts';
 import { heldOutEnglish } from './held-out-en.ts';
 import { heldOutOffTopic } from './held-out-off-topic.ts';
@@ -13,14 +15,16 @@ import { spokenArabic } from './spoken-ar.ts';
 import { spokenEnglish } from './spoken-en.ts';
 
 /** The questions that the search is tuned on. */
-export const tuned: Record<Locale, Record<'written' | 'spoken', QuestionSet>> = {
+export const tuned: Record<Locale, Record<'written' | 'spoken' | 'close', QuestionSet>> = {
   en: {
     written: { questions: englishQuestions, offTopic: offTopicQuestions.en },
     spoken: spokenEnglish,
+    close: closeEnglish,
   },
   ar: {
     written: { questions: arabicQuestions, offTopic: offTopicQuestions.ar },
     spoken: spokenArabic,
+    close: closeArabic,
   },
 };
 

@@ -1,5 +1,7 @@
 import { brand } from '#shared/brand.ts';
+import { footer as arabicFooter, header as arabicHeader } from '#shared/content/ar/layout.ts';
 import { searchPhrases as arabic } from '#shared/content/ar/search-phrases.ts';
+import { footer as englishFooter, header as englishHeader } from '#shared/content/en/layout.ts';
 import { searchPhrases as english } from '#shared/content/en/search-phrases.ts';
 import { type KnowledgeSection, splitText } from '#shared/knowledge/section.ts';
 import { type Locale, locales } from '#shared/locales.ts';
@@ -54,6 +56,7 @@ function sectionsOf(
   const { path, locale, body, meta } = page;
   const id = path === paths.home ? 'home' : path.slice(path.lastIndexOf('/') + 1);
   const name = nameOf(page);
+  const label = labels[locale].get(path) ?? name;
   const lines = summaries.flatMap((summary) => (summary.name === name ? summary.lines : []));
   const about = [...new Set([meta.description, ...lines.filter((line) => !meta.description.includes(line))])].join(' ');
   const pageWeight = legalPaths.has(path) ? legalWeight : 1;
@@ -62,12 +65,25 @@ function sectionsOf(
       ...draft,
       key: `${id}/${key}`,
       title: title ? `${name}: ${title}` : name,
+      source: title ? `${label}: ${title}` : label,
       weight: pageWeight * weight,
       path,
       locale,
       context: meta.title === name ? '' : meta.title,
     }),
   );
+}
+
+const labels: Record<Locale, ReadonlyMap<string, string>> = {
+  en: labelsIn(englishHeader, englishFooter),
+  ar: labelsIn(arabicHeader, arabicFooter),
+};
+
+/** The names that the navigation gives to pages. The header comes last, so its names win over those of the footer. */
+function labelsIn({ menus, pricing, scheduleDemo }: typeof englishHeader, { columns, legal }: typeof englishFooter) {
+  const inMenus = menus.flatMap(({ overview, links }) => [...(overview ? [overview] : []), ...links]);
+  const links = [...legal, ...columns.flatMap(({ links }) => links), ...inMenus, pricing, scheduleDemo];
+  return new Map(links.map(({ to, label }) => [to, label]));
 }
 
 /** The page's name in search results. */
@@ -80,18 +96,31 @@ function nameOf({ path, locale, meta, structuredData }: KnowledgePage): string {
 const directionMarks = /[\u200e\u200f\u2066-\u2069]/g;
 
 interface Whole extends Draft {
+  source?: string;
   path: string;
   locale: Locale;
   context: string;
 }
 
-function finish({ key, fragment, path, locale, title, text, context, weight, namesOnly }: Whole): KnowledgeSection[] {
+function finish({
+  key,
+  fragment,
+  path,
+  locale,
+  title,
+  source = title,
+  text,
+  context,
+  weight,
+  namesOnly,
+}: Whole): KnowledgeSection[] {
   const clean = (words: string) => words.replace(directionMarks, '');
   return splitText(clean(text)).map((part, index) => ({
     id: index === 0 ? key : `${key}/part-${index + 1}`,
     locale,
     path: localizedPath(fragment ? `${path}#${fragment}` : path, locale),
     title: clean(title),
+    ...(source !== title && { source: clean(source) }),
     text: part,
     context: clean(context),
     searchPhrases: asked[locale].map((phrases) => phrases[key] ?? '').join(' | '),

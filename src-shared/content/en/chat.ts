@@ -11,6 +11,8 @@ const chat = {
   role: `${brand.name} assistant`,
   panel: 'Chat with Joe, the assistant',
   reset: 'Start over',
+  cleared: 'The conversation was cleared.',
+  undo: 'Undo',
   minimise: 'Minimise',
   expand: 'Expand',
   close: 'Close the chat',
@@ -68,7 +70,9 @@ const chat = {
   stop: 'Stop the answer',
   retry: 'Try again',
   sendAgain: 'Send again',
+  source: 'Source',
   sources: 'Sources',
+  seeAlso: 'See also',
   /** Replaces `sources` under an answer that does not know. */
   nearest: 'Closest pages',
   feedback: {

@@ -14,10 +14,16 @@ export const topicAnswers = {
   thanks: 'You’re welcome. If you have another question, I’m here.',
   acknowledgement: 'I’m here if you have another question.',
   about: home.meta.description,
+  why: [`${home.why.title}:`, ...home.why.items.map(({ title, text }) => `• **${title}**: ${text}`)].join('\n'),
   products: chat.canned.products,
   booking: `You can book a demo here in the chat or on our demo page. ${slotPicker.intro}`,
   moving: `A demo that you booked in this chat can be moved or cancelled here. For any other, open the link in the email about your booking, which works until the demo begins. If you can’t find the email, write to ${brand.email}.`,
-  prices: chat.canned.pricing,
+  yourDemo: (day: string, hour: string) =>
+    `Your demo is on ${day} at ${hour} Gulf time. Move or cancel it here, or with the link in the email about it.`,
+  prices: `Prices of our ${brand.agentBuilder.name} plans:`,
+  otherPrices: `Every other product has a quote of its own, because its price depends on the solution and its scale. Most come with a free trial. For a quote, write to ${brand.staffAddresses[0]}.`,
+  currencies:
+    'Our prices are in US dollars, and the dirham amounts are approximate. There is no price list in other currencies.',
   services: 'We build AI to order, and you own what we build. We also have six products of our own. Built to order:',
   plans: `Our ${brand.agentBuilder.name} plans:`,
   byQuote: (name: string) =>
@@ -34,6 +40,16 @@ export const topicAnswers = {
       : `On ${day}, our office is closed${reason}.`;
   },
   hours: scheduleDemo.contact.text,
+  application: `To replace your CV or withdraw an application, reply to the email that confirmed it, or write to ${brand.staffAddresses[2]}. On the page “Your data” you can see, download or erase what you have sent.`,
+  endingPlan:
+    'Our site doesn’t say how a plan ends, but our team can tell you. The newsletter ends with one click on “Unsubscribe” in any of its emails.',
+  smallBusiness: [
+    'Three of our products suit a small business:',
+    `• **${brand.agentBuilder.name}**: agents that answer customers and read orders. The Starter plan is free.`,
+    '• **UAE E-commerce Aggregator**: your prices beside those of other stores in the UAE.',
+    '• **AI Data Analyst**: answers about your sales in plain language.',
+    'Bring one example to a one-hour demo, and see what fits.',
+  ].join('\n'),
   onPremise:
     'Running a product on your own servers is a matter for your contract. Our team can tell you what is possible.',
   notOnSite: 'I couldn’t find that on our site, but our team can tell you.',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChatQuestion, QuestionList } from '#shared/contracts/chat.ts';
+import type { ChatQuestion, DoubtedAnswer, QuestionList } from '#shared/contracts/chat.ts';
 import { questions as texts } from '#shared/staff-texts/questions.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,11 +12,61 @@ import { AnswerDialog } from './answer-dialog.tsx';
 import { answerTo, savedText, useSaveAnswer } from './answer-request.ts';
 
 export function QuestionListView({ list }: { list: QuestionList }) {
-  const [asked, setAsked] = useState<ChatQuestion>();
   const pages = usePages(['chat-questions', list], (cursor) =>
     call('GET /api/admin/chat-questions', { query: { list, cursor } }),
   );
-  const dismissal = useChange(({ message_id }: ChatQuestion) =>
+  return (
+    <AnswerableList
+      list={list}
+      pages={pages}
+      parts={({ times, at, reason }: ChatQuestion) => [
+        times > 1 && texts.times(times),
+        formatTime(at),
+        reason && texts.reason(reason),
+      ]}
+    />
+  );
+}
+
+/** Quotes of the site that visitors have doubted. */
+export function DoubtedListView() {
+  const { doubts } = texts;
+  const pages = usePages(['chat-questions', 'doubted'], async () => ({
+    ...(await call('GET /api/admin/chat-questions/doubted', {})),
+    nextCursor: null,
+  }));
+  return (
+    <AnswerableList
+      list="doubted"
+      pages={pages}
+      parts={({ unhelpful, asked_again, asked_person, times, at, answer }: DoubtedAnswer) => [
+        unhelpful > 0 && doubts.unhelpful(unhelpful),
+        asked_person > 0 && doubts.askedPerson(asked_person),
+        asked_again > 0 && doubts.askedAgain(asked_again),
+        doubts.of(times),
+        formatTime(at),
+        doubts.quoted(answer.length > maxQuoted ? `${answer.slice(0, maxQuoted).trimEnd()}…` : answer),
+      ]}
+    />
+  );
+}
+
+const maxQuoted = 160;
+
+interface AnswerableListProps<Item> {
+  list: QuestionList | 'doubted';
+  pages: Parameters<typeof PagedList<Item>>[0]['query'];
+  parts: (item: Item) => Parameters<typeof Notes>[0]['parts'];
+}
+
+/** Questions to which staff may write an answer. */
+function AnswerableList<Item extends Pick<ChatQuestion, 'message_id' | 'session_id' | 'question'>>({
+  list,
+  pages,
+  parts,
+}: AnswerableListProps<Item>) {
+  const [asked, setAsked] = useState<Item>();
+  const dismissal = useChange(({ message_id }: Item) =>
     call('POST /api/admin/chat-questions/:messageId/dismiss', { params: { messageId: message_id } }),
   );
   const saving = useSaveAnswer(() => setAsked(undefined));
@@ -31,15 +81,7 @@ export function QuestionListView({ list }: { list: QuestionList }) {
             id={item.message_id}
             to={`/admin/inbox/chats/${item.session_id}`}
             title={item.question}
-            note={
-              <Notes
-                parts={[
-                  item.times > 1 && texts.times(item.times),
-                  formatTime(item.at),
-                  item.reason && texts.reason(item.reason),
-                ]}
-              />
-            }
+            note={<Notes parts={parts(item)} />}
           >
             <Button
               variant="secondary"

@@ -10,10 +10,10 @@ import { QueryBoundary } from '../components/states.tsx';
 import { formatDay, formatNumber } from '../format.ts';
 import { modelStateQuery } from '../queries.ts';
 import { CapLine, Figures } from './question-figures.tsx';
-import { QuestionListView } from './question-list.tsx';
+import { DoubtedListView, QuestionListView } from './question-list.tsx';
 import { AnswerList } from './written-answers.tsx';
 
-const lists = ['unanswered', 'unhelpful', 'answers'] as const;
+const lists = ['unanswered', 'unhelpful', 'doubted', 'answers'] as const;
 
 export function QuestionsView() {
   const usage = useQuery(chatUsageQuery);
@@ -48,7 +48,9 @@ export function QuestionsView() {
         ))}
       </nav>
       <p className="mb-1.5 max-w-text text-sm text-ink-soft">{texts.leads[list]}</p>
-      {list === 'answers' ? <AnswerList /> : <QuestionListView key={list} list={list} />}
+      {list === 'answers' && <AnswerList />}
+      {list === 'doubted' && <DoubtedListView />}
+      {(list === 'unanswered' || list === 'unhelpful') && <QuestionListView key={list} list={list} />}
     </>
   );
 }

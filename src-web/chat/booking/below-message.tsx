@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ChatBookingContent } from '#shared/content/en/chat-booking.ts';
+import type { BookingTime } from '#shared/contracts/chat.ts';
 import type { Message } from '../message.ts';
 import { pillClass } from '../pill.ts';
 import { BookedActions } from './booked-actions.tsx';
@@ -33,14 +34,17 @@ export function BelowMessage({ message, isNewest, isOffered, standing, ...rest }
       />
     );
   }
-  return isOffered ? <BookingCard isAskedFor={message.booking === 'book'} {...rest} /> : null;
+  return isOffered ? (
+    <BookingCard isAskedFor={message.booking === 'book'} near={message.bookingTime} {...rest} />
+  ) : null;
 }
 
 interface BookingCardProps extends Pick<BelowMessageProps, 'content' | 'waiting' | 'onOpen'> {
   isAskedFor: boolean;
+  near: BookingTime | undefined;
 }
 
-function BookingCard({ isAskedFor, content, waiting, onOpen }: BookingCardProps) {
+function BookingCard({ isAskedFor, near, content, waiting, onOpen }: BookingCardProps) {
   const id = useId();
   return (
     <section
@@ -53,7 +57,7 @@ function BookingCard({ isAskedFor, content, waiting, onOpen }: BookingCardProps)
       </h3>
       {/* The height of the times. */}
       <div className="min-h-17.5">
-        <NextTimes content={content} waiting={waiting} onChoose={onOpen} />
+        <NextTimes near={near} content={content} waiting={waiting} onChoose={onOpen} />
       </div>
       <button type="button" onClick={() => onOpen()} className={`${pillClass} justify-self-start`}>
         {content.otherTimes}

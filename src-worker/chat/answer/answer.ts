@@ -8,11 +8,11 @@ import { CompletionError } from '../model/completion-error.ts';
 import type { CallCost, CompletionCall } from '../model/completion-request.ts';
 import { streamCompletion } from '../model/stream-completion.ts';
 import type { Answer } from '../store.ts';
-import { bookingWishOf } from '../topics/topic-of.ts';
+import { wantsPerson } from '../topics/topic-of.ts';
 import { createAnswerFilter } from './answer-filter.ts';
 import { cannedReply, chatContents, namesCannedTopic, suggestedActionsOf } from './canned-reply.ts';
 import { sourcesOf } from './prompt.ts';
-import { type Asked, replyWithoutModel, withFailure } from './reply-without-model.ts';
+import { type Asked, replyWithoutModel, wishIn, withFailure } from './reply-without-model.ts';
 
 export interface AnswerTask {
   asked: Asked;
@@ -67,20 +67,22 @@ export async function answerWithModel(task: AnswerTask, cost: CallCost): Promise
   if (afterHours && !interrupted) show(`\n\n${afterHours}`);
   const message = shown.trim();
   const sources = sourcesOf(cited.flatMap((number) => numbered[number - 1] ?? []));
+  const offersPerson = (unanswered && cited.length === 0) || wantsPerson(question.text) || wantsPerson(found.question);
+  const actions = [...new Set([...suggestedActionsOf(message), ...(offersPerson ? ['contact_team' as const] : [])])];
   const reply = {
     messageId,
     message,
     confidence: confidenceOf.model,
-    suggestedActions: suggestedActionsOf(message),
+    suggestedActions: actions,
     sources,
-    ...wishIn(asked),
+    ...bookingIn(asked),
     ...(unanswered && cited.length === 0 && { unanswered }),
   };
   return { reply: interrupted ? { ...reply, interrupted } : reply };
 }
 
 function canned({ asked, messageId }: AnswerTask, reply: Omit<ChatReply, 'messageId'>): Answer {
-  return { reply: { ...reply, ...wishIn(asked), messageId }, canned: true };
+  return { reply: { ...reply, ...bookingIn(asked), messageId }, canned: true };
 }
 
 /** The specification's replies stay for its keywords; other questions get what Joe answers without a model. */
@@ -93,9 +95,10 @@ function replyAfterFailure(asked: Asked): Omit<ChatReply, 'messageId'> {
   return { ...reply, ...(afterHours && withOffer(reply, afterHours)) };
 }
 
-function wishIn({ question, found }: Asked): Pick<ChatReply, 'booking'> | undefined {
-  const booking = bookingWishOf(question.text) ?? bookingWishOf(found.question);
-  return booking && { booking };
+function bookingIn(asked: Asked): Pick<ChatReply, 'booking' | 'bookingTime'> | undefined {
+  const booking = wishIn(asked);
+  const { bookingTime } = asked;
+  return booking && { booking, ...(bookingTime && { bookingTime }) };
 }
 
 function withOffer({ message, suggestedActions }: ReturnType<typeof cannedReply>, offer: string) {

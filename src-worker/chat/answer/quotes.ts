@@ -1,4 +1,5 @@
 import type { KnowledgeSection } from '#shared/knowledge/section.ts';
+import { normalize } from '#shared/search/normalize.ts';
 import { termsOf } from '../knowledge/terms.ts';
 
 export interface Quote {
@@ -14,6 +15,22 @@ const maxSentence = 300;
 const minSentence = 25;
 /** Some words stand above a heading, and before it in the text. */
 const maxEyebrow = 30;
+
+const quantity =
+  /\bhow (?:many|much|long|often|old|big|large|fast|quick|quickly|soon|far)\b|(?:^|\s)[وب]?(?:كم|كام|قديش|اديش)(?=\s|$)|(?:قد|اد) (?:اي|ايش)(?:ه)?(?=\s|$)/;
+const numeral =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|once|twice|never|always|unlimited|free|half|day|daily|night|afternoon|minutes?|hours?|weeks?|months?|years?|seconds?|right away|set out|in the quote)\b|يوم|ساع|دقيق|شهر|سن[ةوي]|عام|اسبوع|ثواني|ثانيه|مره|واحد|اثن|ثلاث|اربع|خمس|ست|سبع|ثمان|تسع|عشر|مجان|ابدا|فور|غير محدود|العقد|عرض السعر/;
+
+/** An answer to “how many of them” has a number and names them; one to “how long” may also say what decides it. */
+export function answersQuantity(question: string, { section, sentence }: Quote): boolean {
+  const asked = normalize(question);
+  if (!quantity.test(asked)) return true;
+  const counted = termsOf(countedIn.exec(asked)?.[1] ?? '')[0];
+  const own = new Set(termsOf(`${headingOf(section)} ${sentence}`).flat());
+  return numeral.test(normalize(sentence)) && (!counted || counted.some((form) => own.has(form)));
+}
+
+const countedIn = /(?:\bhow many|(?:^|\s)[وب]?(?:كم|كام))\s(.+)/;
 
 /** One sentence of each section, the one that is closest to the question. Names alone and repetitions are no quotes. */
 export function quotesOf(sections: readonly KnowledgeSection[], question: string): Quote[] {

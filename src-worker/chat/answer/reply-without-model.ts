@@ -5,22 +5,23 @@ import { planNames as planNamesEn } from '#shared/content/en/plans-with.ts';
 import { topicAnswers as englishAnswers, type TopicAnswers } from '#shared/content/en/topic-answers.ts';
 import { formatPrice } from '#shared/content/format-price.ts';
 import { isolated } from '#shared/content/isolated.ts';
-import type { ChatReply } from '#shared/contracts/chat.ts';
+import type { BookingTime, BookingWish, ChatReply } from '#shared/contracts/chat.ts';
 import type { KnowledgeSection } from '#shared/knowledge/section.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { JobId } from '#shared/paths.ts';
-import { type ColumnId, planProduct } from '#shared/site/plans.ts';
+import { approximateDirhams, type ColumnId, planProduct } from '#shared/site/plans.ts';
 import type { ConversationEntry } from '../history.ts';
 import type { FoundFor } from '../knowledge/find-sections.ts';
 import { hasSubject, termsOf } from '../knowledge/terms.ts';
 import type { Question } from '../store.ts';
-import { asksAboutPlan, isPlanWord } from '../topics/plans.ts';
+import { asksAboutPlan, isPlanWord, namesCurrency } from '../topics/plans.ts';
 import { onlyNamesProduct } from '../topics/products.ts';
-import { topicOf, wantsPerson } from '../topics/topic-of.ts';
+import { bookingWishOf, topicOf, wantsPerson } from '../topics/topic-of.ts';
 import type { Topic } from '../topics/topics.ts';
+import { bookedSentence } from './booked.ts';
 import { cannedReplies, suggestedActionsOf } from './canned-reply.ts';
-import { siteFacts, sourcesOf } from './prompt.ts';
-import { headingOf, ownText, type Quote, quotesOf } from './quotes.ts';
+import { siteFacts, sourcesOf, sourceTitle } from './prompt.ts';
+import { answersQuantity, headingOf, ownText, type Quote, quotesOf } from './quotes.ts';
 
 /** A question, with what Joe knows about it. */
 export interface Asked {
@@ -29,6 +30,9 @@ export interface Asked {
   /** The sections of every language. */
   site: readonly KnowledgeSection[];
   closed: readonly JobId[];
+  /** The start of the demo that was booked in this conversation. */
+  bookedAt?: string | undefined;
+  bookingTime?: BookingTime | undefined;
   /** The office on the day that the question names. */
   officeDay?: string | undefined;
   /** Joe did not know the answer to the question before, either. */
@@ -74,15 +78,43 @@ function replyToOne(asked: Asked): Reply {
   const { found, question, site } = asked;
   const written = [found.sections[0], found.sure[0]].find((section) => section?.id.startsWith('written/'));
   if (found.confident && written) return reply(written.text, [written]);
-  const topic = topicOf(question.text) ?? topicOf(found.question) ?? topicOf(`${found.before ?? ''} ${found.question}`);
+  const topic = topicIn(asked);
+  const booked = bookedReply(asked, topic);
+  if (booked) return booked;
+  const row = topic?.id === 'notOnSite' ? undefined : planRow(asked);
+  if (row) return row;
   if (topic && topic.id !== 'plans' && topic.id !== 'prices') return topicReply(topic, asked);
   const plans = planReply(asked, topic !== undefined);
   if (plans) return plans;
   if (topic) return topicReply(topic, asked);
   const product = productReply(asked);
   if (product) return product;
-  const quotes = quotesOf(withItems(found.sure, site), question.text);
+  const quotes = quotesOf(withItems(found.sure, site), question.text).filter((quote) =>
+    answersQuantity(found.question, quote),
+  );
   return quotes.length > 0 ? sureReply(quotes, asked) : unsureReply(asked);
+}
+
+/** The demo of this conversation, when the question is about it. Its buttons stand below. */
+function bookedReply(asked: Asked, topic: Topic | undefined): Reply | undefined {
+  const { bookedAt, question } = asked;
+  const isOther = topic !== undefined && topic.id !== 'moving' && topic.id !== 'booking' && topic.id !== 'endingPlan';
+  if (!bookedAt || isOther || wishIn(asked) !== 'change') return undefined;
+  return reply(bookedSentence(bookedAt, question.language), []);
+}
+
+/** The visitor asks for a demo, or for a change of one. */
+export function wishIn({ question, found, bookedAt }: Asked): BookingWish | undefined {
+  const isBooked = bookedAt !== undefined;
+  return bookingWishOf(question.text, isBooked) ?? bookingWishOf(found.question, isBooked);
+}
+
+/** A follow-up may need the question before, but never repeats its answer. */
+function topicIn({ question, found: { question: searched, before } }: Asked): Topic | undefined {
+  const own = topicOf(question.text) ?? topicOf(searched);
+  if (own || before === undefined) return own;
+  const joint = topicOf(`${before} ${searched}`);
+  return joint?.id === topicOf(before)?.id ? undefined : joint;
 }
 
 /** In place of a list of names, what its items say. */
@@ -97,7 +129,7 @@ function withItems(sections: readonly KnowledgeSection[], site: readonly Knowled
 function sureReply([first, ...others]: Quote[], { question }: Asked): Reply {
   const { quote, also } = answers[question.language];
   const more = others.length > 0 ? `\n\n${also}\n${lines(others)}` : '';
-  const message = `${quote(first!.section.title)}\n\n${first!.sentence}${more}`;
+  const message = `${quote(sourceTitle(first!.section))}\n\n${first!.sentence}${more}`;
   return reply(
     message,
     [first!, ...others].map(({ section }) => section),
@@ -113,6 +145,7 @@ function unsureReply({ found, site, question, missedBefore }: Asked): Reply {
       : cannedReplies(question.language, []).fallback;
   return {
     ...reply(message, quotes.length > 0 ? quotes.map(({ section }) => section) : found.nearest),
+    suggestedActions: [person],
     ...(hasSubject(found.question) && { unanswered: true }),
   };
 }
@@ -134,20 +167,22 @@ function reply(message: string, sections: readonly KnowledgeSection[]): Reply {
   return { message, confidence: confidenceOf.canned, suggestedActions: [], sources: sourcesOf(sections) };
 }
 
-/** The price and the features of a plan. A feature that the question names is read from the table of the plans. */
-function planReply({ found, question, site }: Asked, isTopic: boolean): Reply | undefined {
-  const { language, text } = question;
+/** A feature of a plan, from the table of the plans. */
+function planRow({ found, question: { language }, site }: Asked): Reply | undefined {
   if (found.plans.length === 0) return undefined;
   const rows = site.filter(({ id, locale }) => locale === language && id.startsWith('pricing/comparison/'));
   const row = closestRow(rows, found.question);
-  if (row) {
-    const cells = ownText(row).replace(/\.$/, '').split(' · ');
-    const values = found.plans.map((plan) => cells[columns.indexOf(plan)]!.split(': ') as [string, string]);
-    const message = values
-      .map(([plan, value]) => answers[language].planFeature(plan, headingOf(row), value))
-      .join('\n');
-    return reply(message, [row]);
-  }
+  if (!row) return undefined;
+  const cells = ownText(row).replace(/\.$/, '').split(' · ');
+  const values = found.plans.map((plan) => cells[columns.indexOf(plan)]!.split(': ') as [string, string]);
+  const message = values.map(([plan, value]) => answers[language].planFeature(plan, headingOf(row), value)).join('\n');
+  return reply(message, [row]);
+}
+
+/** The price and the features of a plan. */
+function planReply({ found, question, site }: Asked, isTopic: boolean): Reply | undefined {
+  const { language, text } = question;
+  if (found.plans.length === 0) return undefined;
   if (!isTopic && !asksAboutPlan(found.question) && !asksAboutPlan(text)) return undefined;
   const sections = site.filter(({ id, locale }) => locale === language && id === 'pricing/plans');
   const enterprise = found.plans.includes('enterprise') ? [answers[language].byQuote(enterpriseName[language])] : [];
@@ -188,7 +223,7 @@ function topicReply(topic: Topic, asked: Asked): Reply {
   const sections = [...product, ...(topic.sections ?? [])].flatMap(
     (id) => site.find((section) => section.locale === language && section.id === id) ?? [],
   );
-  const quote = topic.quotes && sections[0] && answers[language].quote(sections[0].title);
+  const quote = topic.quotes && sections[0] && answers[language].quote(sourceTitle(sections[0]));
   const sentence = quote && quotesOf(sections.slice(0, 1), text)[0]?.sentence;
   const message = [quote, sentence, textOf(topic, asked)].filter(Boolean).join('\n\n');
   return {
@@ -215,13 +250,8 @@ function textOf({ id }: Topic, { question: { language }, found, closed, officeDa
     case 'prices': {
       const product = siteFacts[language].products.find((one) => one.id === found.product?.id);
       if (product && product.id !== planProduct) return texts.byQuote(product.name);
-      return [
-        ...(product ? [`**${product.name}**`] : []),
-        texts.prices,
-        '',
-        texts.plans,
-        ...planLines(language, false),
-      ].join('\n');
+      const others = [...(namesCurrency(found.question) ? [texts.currencies] : []), texts.otherPrices];
+      return [texts.prices, ...planLines(language, false), '', ...others].join('\n');
     }
     default: {
       const text = texts[id as keyof TopicAnswers];
@@ -237,7 +267,9 @@ function planLines(language: Locale, features: boolean, only?: readonly ColumnId
     .map((plan) => {
       const { amount, period } = formatPrice(plan.price, priceLabels);
       // In Arabic text `$49` would be read as `49$`.
-      const price = [language === 'ar' ? isolated(amount) : amount, period].filter(Boolean).join(' ');
+      const own = [language === 'ar' ? isolated(amount) : amount, period].filter(Boolean).join(' ');
+      const dirhams = period && priceLabels.dirhams(approximateDirhams(plan.price.amount));
+      const price = dirhams ? `${own} (${dirhams})` : own;
       return `• **${plan.name}**: ${[price, ...(features ? plan.features : [])].join(' · ')}`;
     });
 }

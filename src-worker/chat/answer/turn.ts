@@ -1,5 +1,6 @@
 import { confidenceOf } from '#shared/chat/confidence.ts';
 import type { ChatMessage, ChatReply } from '#shared/contracts/chat.ts';
+import { gulfDate } from '#shared/time/days.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { closedPositions } from '../../positions/store.ts';
 import { type ConversationEntry, latestEntries } from '../history.ts';
@@ -11,12 +12,14 @@ import { currentWrittenAnswers } from '../knowledge/written-answers.ts';
 import { modelSource } from '../model/model-source.ts';
 import type { VisitorMessage } from '../rpc.ts';
 import { type Answer, answerRow, type Question, questionRow, toChatMessage } from '../store.ts';
-import { topicOf } from '../topics/topic-of.ts';
+import { bookingWishOf, topicOf, wantsPerson } from '../topics/topic-of.ts';
 import { afterHoursSentence, asksForPerson } from './after-hours.ts';
 import { answerWithinBudget } from './answer-within-budget.ts';
+import { bookedIn, bookedSentence } from './booked.ts';
 import { officeDays } from './office-days.ts';
 import { promptContext } from './prompt.ts';
-import { missedIn } from './reply-without-model.ts';
+import { type Asked, missedIn, wishIn } from './reply-without-model.ts';
+import { timeIn } from './time-wish.ts';
 
 /** A visitor's question and Joe's answer to it. */
 export interface Turn {
@@ -72,22 +75,26 @@ export async function answerTurn(
   const { system, numbered } = model
     ? promptContext(config, languages, sections, site, closed)
     : { system: undefined, numbered: [] };
+  const mayChange = bookingWishOf(question.text, true) ?? bookingWishOf(found.question, true);
+  const asked: Asked = {
+    question,
+    found: { ...noted(found), parts: found.parts.map(noted) },
+    missedBefore: missedIn(history, question.language),
+    site,
+    closed,
+    bookedAt: model || mayChange === 'change' ? await bookedIn(env, message.sessionId) : undefined,
+    bookingTime: timeIn(found.question, gulfDate()) ?? timeIn(question.text, gulfDate()),
+    officeDay: office?.named,
+    afterHours: asksPerson ? await afterHoursSentence(env, question.language) : undefined,
+  };
   return answerWithinBudget(background, {
-    asked: {
-      question,
-      found: { ...noted(found), parts: found.parts.map(noted) },
-      missedBefore: missedIn(history, question.language),
-      site,
-      closed,
-      officeDay: office?.named,
-      afterHours: asksPerson ? await afterHoursSentence(env, question.language) : undefined,
-    },
+    asked,
     call: {
       config,
       model: model ?? '',
       binding: source === 'binding' ? env.AI : undefined,
       messages: [
-        ...(system ? [withMoment(system, office?.moment, message.page)] : []),
+        ...(system ? [withMoment(system, [office?.moment, ...momentOf(asked, message.page)])] : []),
         ...latestEntries([...history, { role: 'user', content: question.text }]),
       ],
       cancelled: abort.signal,
@@ -100,10 +107,22 @@ export async function answerTurn(
 }
 
 /** The end of the prompt, so that a provider can cache what stands before it. */
-function withMoment(system: ConversationEntry, moment = '', page?: string): ConversationEntry {
-  const place = page ? `The visitor is on the page ${page}.` : '';
-  const lines = [moment, place].filter(Boolean).join('\n');
-  return lines ? { ...system, content: `${system.content}\n\n${lines}` } : system;
+function withMoment(system: ConversationEntry, moment: (string | undefined)[]): ConversationEntry {
+  const lines = moment.filter((line) => line !== undefined).join('\n');
+  return { ...system, content: `${system.content}\n\n${lines}` };
+}
+
+function momentOf(asked: Asked, page?: string): (string | undefined)[] {
+  const { bookedAt, question, found } = asked;
+  const wish = wishIn(asked);
+  const times = wish === 'book' ? 'available times for a demo' : undefined;
+  const booked = wish === 'change' && bookedAt ? 'that booking, with buttons to move and to cancel it' : undefined;
+  const person = wantsPerson(question.text) || wantsPerson(found.question) ? 'a button that calls a person' : undefined;
+  return [
+    bookedAt && `Booked in this conversation: ${bookedSentence(bookedAt, 'en')}`,
+    `Under your answer the chat shows ${times ?? booked ?? person ?? 'no times and no buttons'}.`,
+    page && `The visitor is on the page ${page}.`,
+  ];
 }
 
 /** A running turn as the transcript will show it. */

@@ -14,6 +14,7 @@ import { askedAgainMails, submissionMails } from '../../submissions/mails.tsx';
 import { type ChatConversation, fingerprintOf, questionRecord } from '../../submissions/record.ts';
 import {
   askAgain,
+  continueTranscript,
   endTranscript,
   enqueueMails,
   enqueueMailsOnce,
@@ -81,6 +82,14 @@ async function reopen(
   });
   if (!reopened) return { submission: submissionOf(found), outcome: 'open', mailIds: [] };
   return { submission: submissionOf(reopened), outcome: 'reopened', mailIds: queued.map((mail) => mail.id) };
+}
+
+export async function continueTranscripts(env: Bindings, sessionId: string, at: string): Promise<void> {
+  try {
+    await continueTranscript(database(env), sessionId, at);
+  } catch (error) {
+    log('error', 'transcript_not_ended', { cause: error });
+  }
 }
 
 export async function endTranscripts(env: Bindings, sessionId: string, at: string): Promise<void> {

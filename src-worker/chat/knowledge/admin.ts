@@ -13,6 +13,7 @@ import { pageOf, pageQuery } from '../../http/paging.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { reply } from '../../http/reply.ts';
 import { markHandled } from '../admin-questions.ts';
+import { listHandled } from '../doubted-answers.ts';
 import { renewVersion } from './written-answers.ts';
 
 type Row = typeof writtenAnswers.$inferSelect;
@@ -48,7 +49,7 @@ export const adminChatAnswers = new Hono<HonoEnv>()
         .returning(),
       audited: audit(db, { action: 'answer_saved', detail: answer.questionEn || answer.questionAr, by, at }),
       version: renewVersion(db),
-      handled: messageId ? [markHandled(db, messageId, by)] : [],
+      handled: messageId ? [listHandled(db, messageId, by), markHandled(db, messageId, by)] : [],
     });
     return reply<'POST /api/admin/chat-answers'>(c, { answer: answerOf(row!) }, 201);
   })

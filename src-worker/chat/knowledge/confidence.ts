@@ -1,4 +1,5 @@
 import type { SearchResult } from 'minisearch';
+import type { KnowledgeSection } from '#shared/knowledge/section.ts';
 import { isWeak, termsOf } from './terms.ts';
 
 const maxLooked = 4;
@@ -7,23 +8,56 @@ const minCoverage = 0.5;
 const minCoverageOfStrange = 0.6;
 const maxWordsOfFollowUp = 2;
 const fuzzyCredit = 0.75;
+/** The share of what a question says that one sentence or phrase of a section must have. */
+const minSaid = 0.5;
+/** About as many sections as the site has in a language: the weights change little with it. */
+const sectionCount = 432;
 
 interface Asked {
   question: string;
   results: readonly SearchResult[];
 }
 
+interface About {
+  /** The question that they are about. */
+  asked: Asked;
+  about: readonly SearchResult[];
+}
+
 /** The results that are about the question, best first. Those of a follow-up may be about the question before. */
-export function resultsAbout(asked: Asked, previous?: Asked): readonly SearchResult[] {
+export function resultsAbout(asked: Asked, previous?: Asked): About {
   const words = subjectOf(asked.question);
   const known = new Set(asked.results.flatMap(({ queryTerms }) => queryTerms));
   const isStrange = words.some((forms) => !forms.some((form) => known.has(form)));
   const enough = isStrange ? minCoverageOfStrange : minCoverage;
   const covers = (result: SearchResult) => result.score >= minScore && coverageOf(words, result) >= enough;
   const about = words.length > 0 ? asked.results.slice(0, maxLooked).filter(covers) : [];
-  if (about.length > 0 || !previous || isStrange || words.length > maxWordsOfFollowUp) return about;
+  if (about.length > 0 || !previous || isStrange || words.length > maxWordsOfFollowUp) return { asked, about };
   return resultsAbout(previous);
 }
+
+/**
+ * True if one sentence or search phrase of the section, with its title, says most of the question. A rare word says
+ * more than a frequent one: a section without it is about something else.
+ */
+export function says({ title, text, searchPhrases }: KnowledgeSection, { question, results }: Asked): boolean {
+  const words = termsOf(question).map((forms) => ({ forms, weight: weightOf(forms, results) }));
+  const titled = termsOf(title).flat();
+  const said = [...text.split(sentenceEnd), ...searchPhrases.split('|')].map((part) => {
+    const own = new Set([...titled, ...termsOf(part).flat()]);
+    return sumOf(words.filter(({ forms }) => forms.some((form) => own.has(form))));
+  });
+  return Math.max(...said) >= minSaid * sumOf(words);
+}
+
+const sentenceEnd = /(?<=[.?!؟]) | · /;
+
+function weightOf(forms: readonly string[], results: readonly SearchResult[]): number {
+  const having = results.filter(({ terms }) => forms.some((form) => terms.includes(form))).length;
+  return Math.log(1 + sectionCount / Math.max(having, 0.5));
+}
+
+const sumOf = (words: readonly { weight: number }[]) => words.reduce((sum, { weight }) => sum + weight, 0);
 
 export function isLong(term: string): boolean {
   return term.length > 3 && !term.startsWith('=');

@@ -78,7 +78,21 @@ function findFor(index: SectionIndex, text: string, history: readonly Conversati
   const plans = ownPlans.length > 0 || named || !before ? ownPlans : plansIn(before);
   const found = product && !named ? index.find(`${product.name} ${text}`) : index.find(text, { history });
   const joint = before && !found.confident ? index.find(`${before} ${question}`) : found;
-  return { ...(joint.confident ? joint : found), question, before, product, plans, parts: [] };
+  const best = joint.confident ? joint : found;
+  const isContinued = before !== undefined || (product !== undefined && !named);
+  return { ...(isContinued ? about(question, best, product) : best), question, before, product, plans, parts: [] };
+}
+
+/** Of what is found for a follow-up, the sections that have a word of its own, those of its product first. */
+function about(question: string, found: Found, product: ProductFacts | undefined): Found {
+  const words = new Set(termsOf(question).flat());
+  const hasOwn = ({ title, text, searchPhrases }: KnowledgeSection) =>
+    termsOf(`${title} ${text} ${searchPhrases}`).some((forms) => forms.some((form) => words.has(form)));
+  const narrow = (sections: readonly KnowledgeSection[]) =>
+    sections.some(hasOwn) ? sections.filter(hasOwn) : sections;
+  const ofProduct = product ? found.sections.filter(({ id }) => id.startsWith(`${product.id}/`)).filter(hasOwn) : [];
+  const sure = found.sure.length > 0 ? [...new Set([...ofProduct, ...narrow(found.sure)])] : [];
+  return { ...found, sure, nearest: narrow(found.nearest) };
 }
 
 const maxContentOfFollowUp = 2;
@@ -115,6 +129,7 @@ const Sections: z.ZodType<KnowledgeSection[]> = z.array(
     locale: z.enum(locales),
     path: z.string().startsWith('/'),
     title: z.string(),
+    source: z.string().exactOptional(),
     text: z.string().max(maxSectionLength),
     context: z.string(),
     searchPhrases: z.string(),

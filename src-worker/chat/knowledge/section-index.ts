@@ -4,12 +4,13 @@ import { normalize } from '#shared/search/normalize.ts';
 import { splitWords } from '#shared/search/words.ts';
 import type { ConversationEntry } from '../history.ts';
 import { arabiziReader } from './arabizi.ts';
-import { isLong, resultsAbout } from './confidence.ts';
+import { isLong, resultsAbout, says } from './confidence.ts';
 import { stopWords } from './stop-words.ts';
 import { isSmallTalk, termsOf } from './terms.ts';
 
 export interface FoundSection {
   title: string;
+  source?: string;
   path: string;
   text: string;
 }
@@ -117,13 +118,15 @@ export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex
       }
       const best = [...scores].toSorted(([, one], [, other]) => other - one).map(([id]) => byId.get(id)!);
       const found = best.slice(0, limit);
-      const about = new Set(resultsAbout(asked, previous).map(({ id }) => id));
+      const { asked: subject, about } = resultsAbout(asked, previous);
+      const likely = best.filter(({ id }) => about.some((result) => result.id === id));
+      const saying = likely.filter((section) => says(section, subject));
       const sharing = new Set(asked.results.filter(sharesWord).map(({ id }) => id));
       return {
         sections: found,
         nearest: found.filter(({ id }) => sharing.has(id)).slice(0, maxNearest),
-        sure: best.filter(({ id }) => about.has(id)),
-        confident: about.size > 0,
+        sure: saying.length > 0 ? [...new Set([...saying, ...likely])] : [],
+        confident: about.length > 0,
       };
     },
   };

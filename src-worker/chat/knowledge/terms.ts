@@ -18,6 +18,9 @@ const pronoun = /(?:(?<=...)(?:كم|كن|نا|هم)|(?<=....)ها)$/;
 const particle = /^[بلكفو](?=...)/;
 const attached = /^[بلكفو]../;
 const presentPrefix = /^[تين](?=...$|ت...)/;
+/** Egyptian and Levantine: بيشتغل, هيطلب, حتبعتوا, رح تدفعوا. */
+const spokenPresent = /^[بهح](?=[تينا]...)(?!.*(?:ه|ات)$)/;
+const spokenEnding = /(?<=...)(?:وا|وش|ش|وها|وه)$/;
 
 /** One list for each word, because an Arabic word can be read in several ways. */
 export function termsOf(text: string): string[][] {
@@ -55,7 +58,17 @@ function newFormsOf(word: string): string[] {
   const readings = [stem];
   if (particle.test(stem)) readings.push(stemOf(stem.slice(1)));
   if (presentPrefix.test(stem)) readings.push(stem.slice(1));
+  readings.push(...spokenReadings(word));
   return withSynonym(readings);
+}
+
+/** The verb without what Egyptian and Levantine put around it: بتسجلوا and مبيسجلوش are of يسجل. */
+function spokenReadings(word: string): string[] {
+  const bare = word.replace(/^م(?=[بت])/, '').replace(spokenPresent, '');
+  const verb = bare.replace(spokenEnding, '');
+  if (verb === word) return [];
+  const person = /^[تين](?=...)/;
+  return [stemOf(verb), ...(person.test(verb) ? [stemOf(verb.slice(1)), stemOf(`ي${verb.slice(1)}`)] : [])];
 }
 
 function stemOf(word: string): string {

@@ -1,6 +1,6 @@
 import type { Way } from './words.ts';
 
-const us = 'you your عندكم لديكم عندك نوقع نبي اقدر ممكن في فيه';
+const us = 'you your عندكم لديكم عندك نوقع نبي اقدر ممكن فيه';
 
 /** Questions of visitors that no page answers. A line goes when a page gets the answer. */
 export const notOnSite: readonly Way[] = [

@@ -13,7 +13,7 @@ const columns = Object.keys(names) as ColumnId[];
 
 export const planWords = Object.values(names).join(' ');
 
-let groups: { plans: Group[]; price: Group } | undefined;
+let groups: { plans: Group[]; price: Group; currency: Group } | undefined;
 
 /** The plans that a question names. The names are everyday words, too. */
 export function plansIn(question: string): ColumnId[] {
@@ -34,10 +34,15 @@ export function asksAboutPlan(question: string): boolean {
   return hasOneOf([[prepared().price]], wordsIn(question));
 }
 
+export function namesCurrency(question: string): boolean {
+  return hasOneOf([[prepared().currency]], wordsIn(question));
+}
+
 function prepared() {
   groups ??= {
     plans: columns.map((id) => groupOf(names[id])),
     price: groupOf('~price ~package ~باقة ~سعر plan tier much price كم كام بكم include included'),
+    currency: groupOf('riyal riyals sar dinar euro euros pound pounds rupee rupees ريال بالريال دينار يورو جنيه روبيه'),
   };
   return groups;
 }

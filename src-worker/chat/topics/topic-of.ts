@@ -1,5 +1,5 @@
 import type { BookingWish } from '#shared/contracts/chat.ts';
-import { type Topic, type TopicId, topics } from './topics.ts';
+import { changesOfBooked, type Topic, type TopicId, topics } from './topics.ts';
 import { type Group, groupOf, hasOneOf, hasOnly, wordsIn } from './words.ts';
 
 interface Prepared {
@@ -15,7 +15,8 @@ let phrases: Prepared[] | undefined;
 export function topicOf(question: string): Topic | undefined {
   const words = wordsIn(question);
   return preparedTopics().find(
-    ({ topic, ways, expected }) => hasOneOf(ways, words) && (topic.anywhere === true || hasOnly(expected, words)),
+    ({ topic, ways, expected }) =>
+      hasOneOf(ways, words) && (topic.anywhere === true || hasOnly(expected, words, topic.everyWord)),
   )?.topic;
 }
 
@@ -29,12 +30,16 @@ const personTopics = new Set<TopicId>(['person', 'anger']);
 
 const wishes: Partial<Record<TopicId, BookingWish>> = { moving: 'change', booking: 'book' };
 
-/** Unlike a topic, a wish may stand beside any other words. */
-export function bookingWishOf(question: string): BookingWish | undefined {
+/** Unlike a topic, a wish may stand beside any other words. With a booking in the conversation, “it” is that one. */
+export function bookingWishOf(question: string, isBooked = false): BookingWish | undefined {
   const words = wordsIn(question);
+  booked ??= changesOfBooked.map((way) => way.map(groupOf));
+  if (isBooked && hasOneOf(booked, words)) return 'change';
   const asked = preparedTopics().find(({ topic, ways }) => topic.id in wishes && hasOneOf(ways, words));
   return asked && wishes[asked.topic.id];
 }
+
+let booked: Group[][] | undefined;
 
 function preparedTopics(): Prepared[] {
   phrases ??= topics.map(prepared);

@@ -18,12 +18,17 @@ export type TopicId =
       | 'askTeam'
       | 'missedAgain'
       | 'failed'
+      | 'otherPrices'
+      | 'yourDemo'
+      | 'currencies'
     >
   | 'jobs'
   | 'services'
   | 'privacy'
   | 'data'
   | 'certificates'
+  | 'tax'
+  | 'aboveLimit'
   | 'joe';
 
 export interface Topic {
@@ -33,6 +38,8 @@ export interface Topic {
   beside?: string;
   /** One of the ways is enough, whatever stands beside it. */
   anywhere?: true;
+  /** Even words that the search ignores must be among those of the ways or beside them. */
+  everyWord?: true;
   /** Ids of the sections that say more. */
   sections?: readonly string[];
   /** The first section is the answer. */
@@ -46,6 +53,8 @@ const when =
   'today tomorrow tuesday wednesday thursday friday saturday sunday monday morning afternoon week am pm 1pm 2pm 3pm 4pm 5pm 9am 10am 11am 12pm اليوم باجر باكر بكره بكرا ساعه اسبوع احد اثنين ثلاثاء اربعاء خميس جمعه سبت صباح صبح مساء عصر ظهر';
 const place =
   'where wheres which ~country ~region ~uae ~dubai ~saudi ~gulf abroad outside europe local وين اين فين ~دولة ~الامارات ~سعودية خليج برا خارج دبي';
+const courtesies =
+  'joe جو dear sir hi hello hey good morning evening afternoon there thanks thank you very much please everyone team all bro man يا هلا مرحبا السلام عليكم شكرا لكم لك اخوي حبيبي';
 const planNames = 'starter growth scale الانطلاق النمو التوسع جروث سكيل';
 
 /** The first topic that fits answers, so narrow ones come first. */
@@ -66,10 +75,70 @@ export const topics: readonly Topic[] = [
     actions: ['contact_support'],
   },
   {
+    id: 'application',
+    ways: [
+      [
+        'withdraw replace correct change update edit delete remove wrong اسحب سحب ابدل استبدل استبدال اغير تغيير تعديل اعدل احذف امسح غلط',
+        'cv resume application سيره سيرتي طلبي تقديمي السيفي',
+      ],
+    ],
+    beside: 'job my sent upload uploaded submitted attached already can i new file ذاتيه توظيف وظيفه رفعت ارسلت جديده',
+    sections: ['my-data/intro', 'contact/topics/3'],
+  },
+  {
+    id: 'tax',
+    ways: [['~vat ضريبه ضريبيه', 'invoice receipt bill فاتوره فواتير']],
+    beside: 'issue give get send tax include عندكم تعطون تصدرون',
+    sections: ['pricing/terms/3', 'pricing/start/3'],
+    quotes: true,
+    actions: ['contact_team'],
+  },
+  {
+    id: 'aboveLimit',
+    ways: [
+      [
+        'over above exceed beyond extra more reach hit نتجاوز تجاوزنا تعدينا زياده خلصنا فوق',
+        'operation limit quota عمليه عمليات حد',
+      ],
+      ['use used run ran', 'up out all', 'operation limit quota'],
+    ],
+    beside: 'go happen happens plan month monthly starter growth scale شهر باقه ايش يصير لو',
+    sections: ['pricing/terms/2', 'pricing/plans'],
+    quotes: true,
+    actions: ['contact_team'],
+  },
+  {
+    id: 'endingPlan',
+    ways: [
+      [
+        'cancel stop end terminate quit الغي الغاء اوقف نوقف ننهي',
+        'plan subscription contract package باقه اشتراك اشتراكي عقد',
+      ],
+    ],
+    beside: 'my our any time anytime early before month year paid how starter growth scale شهر سنه وقت اي متى',
+    sections: ['pricing/terms', 'privacy/rights'],
+    actions: ['contact_team'],
+  },
+  {
+    id: 'smallBusiness',
+    ways: [
+      [
+        'small little tiny صغير صغيره',
+        'shop store business company restaurant cafe bakery محل متجر شركه مشروع مطعم دكان',
+      ],
+      ['own run have', 'shop store restaurant cafe bakery'],
+      ['عندي عندنا', 'محل متجر بقاله دكان مطعم كافيه'],
+    ],
+    beside:
+      'riyadh dubai jeddah city what bring help offer do me us for my a family customer الرياض بالرياض جده دبي وش تقدرون تسوون تفيدوني تنفعني اقدر استفيد',
+    sections: ['lagentry/cards-2', 'uae-ecommerce-aggregator/feature-list/2', 'ai-data-analyst/intro'],
+    actions: ['schedule_demo'],
+  },
+  {
     id: 'certificates',
     ways: [
       ['certified certificate certification accredited accreditation شهادة شهادات ~معتمد'],
-      ['iso soc soc2 hipaa gdpr ايزو سوك', 'are have hold got عندكم لديكم معكم'],
+      ['iso soc soc2 hipaa gdpr ايزو سوك', 'are have hold got comply compliant عندكم لديكم معكم'],
     ],
     beside: 'iso soc soc2 27001 9001 gdpr hipaa ايزو سوك type security company compliance compliant شركه الامن معلومات',
     sections: ['trust/certificates', 'privacy/rights'],
@@ -131,13 +200,14 @@ export const topics: readonly Topic[] = [
   {
     id: 'prices',
     ways: [
-      ['~price ~expensive ~cheap ~سعر ~غالي ~رخيص'],
+      ['~price ~expensive ~cheap ~سعر ~غالي ~رخيص يكلف يكلفني يكلفنا تكلف كلفه'],
       ['how', 'much'],
+      ['كم كام many', 'دولار درهم ريال dollar buck'],
       ['~quote ~كوتيشن تسعير'],
       ['عرض', 'سعر اسعار مالي ومالي'],
       ['free مجاني مجانية مجانا ببلاش بلاش'],
     ],
-    beside: `${productWords} plan month year startup monthly annual start trial version product service solution company small business usd aed official تجربة نسخة رسمي فني شهر سنه منتج خدمه نظام شركه اشتراك`,
+    beside: `${productWords} plan month year startup monthly annual start trial version product service solution company small business usd aed sar riyal dirham dollar official تجربة نسخة ريال بالريال درهم بالدرهم دولار علي علينا رسمي فني شهر سنه منتج خدمه نظام شركه اشتراك`,
     sections: ['pricing/plans', 'pricing/terms'],
     actions: ['get_quote'],
   },
@@ -270,31 +340,60 @@ export const topics: readonly Topic[] = [
     actions: ['check_website', 'schedule_demo'],
   },
   {
+    id: 'why',
+    ways: [
+      ['different better unique special stand choose pick instead', 'you your rihla others competitors'],
+      ['why', 'you rihla'],
+      ['ليش لماذا ليه', 'نختاركم اختاركم انتم انتو'],
+      ['يميزكم مميزاتكم تتميزون'],
+    ],
+    beside: 'how what makes are is other company competitors why should we i than from than كيف وش شنو غيركم دون عن',
+    sections: ['home/cards'],
+    actions: ['schedule_demo'],
+  },
+  {
     id: 'salam',
+    everyWord: true,
     ways: [['salam salaam salamu assalam assalamu السلام']],
-    beside: 'alaikum alaykum aleikum 3alaykum 3alaikum عليكم الله',
+    beside: `${courtesies} alaikum alaykum aleikum 3alaykum 3alaikum عليكم الله ورحمه وبركاته`,
     actions: ['check_website', 'schedule_demo'],
   },
   {
     id: 'thanks',
+    everyWord: true,
     ways: [['thanks thank thx ty shukran شكرا مشكور مشكورين تسلم تسلمون يعطيك يعطيكم جزاك ممنون']],
-    beside: 'appreciate العافيه الله خير',
+    beside: `${courtesies} appreciate that this was it is all of great help helpful much very so lot for your time answer good العافيه الله خير جزيلا كثيرا لك لكم علي على`,
   },
   {
     id: 'greeting',
+    everyWord: true,
     ways: [
       ['hi hello hey marhaba hala morning evening afternoon مرحبا مرحبتين هلا هلو هاي اهلا اهلين صباح مساء حياكم'],
       ['how كيف شلون', 'are حال حالك حالكم'],
       ['شلونك شلونكم شخبارك شخباركم كيفك كيفكم'],
       ['help question سؤال استفسار مساعدة ساعدوني'],
     ],
-    beside: 'there النور والله الله',
+    beside: `${courtesies} i have one got ask need want me with something you can could some a quick is it going things today are doing u عندي ابي ابغى بغيت لدي اريد ممكن اسال اليوم النور والله الله الخير عليكم`,
     actions: ['check_website', 'schedule_demo'],
   },
   {
     id: 'acknowledgement',
+    everyWord: true,
+    beside: `${courtesies} i see got it understood that is good will do then fine all right والله`,
     ways: [['ok okay great nice cheers bye goodbye yes no cool نعم لا تمام اوكي طيب زين وداعا حلو ممتاز خلاص']],
   },
+];
+
+/** Words for the demo that was booked in the same conversation. */
+export const changesOfBooked: readonly Way[] = [
+  [
+    'make put set shift push bring change switch move reschedule postpone delay خل خله خليه خليها خلها خلوه حطه حطها حولوه انقله انقلها اجله اجلها اجلوه غيره غيرها غيروه بدله قدمه نغيره نأجله',
+    `${when} it later earlier another different ثاني ثانيه`,
+  ],
+  ['cancel الغ الغه الغي الغيه الغيها الغوه كنسل كنسله'],
+  ['when time where متى امتى كم وين فين', 'demo meeting appointment booking booked موعدي موعدنا حجزي حجزنا ديمو العرض'],
+  ['what', 'time', 'it'],
+  ['cant cannot wont مقدر', 'make come attend احضر اجي'],
 ];
 
 export const topicWords = topics.flatMap(({ ways, beside = '' }) => [...ways.flat(), beside]).join(' ');

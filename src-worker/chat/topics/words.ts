@@ -35,8 +35,11 @@ export function hasOneOf(ways: readonly (readonly Group[])[], words: readonly Wo
   return ways.some((groups) => groups.every((group) => words.some((word) => isIn(group, word))));
 }
 
-export function hasOnly(expected: Group, words: readonly Word[]): boolean {
-  return words.every((word) => word.terms.length === 0 || number.test(word.own[0]!) || isIn(expected, word));
+/** Words that the search ignores may stand beside the expected ones, unless every word counts. */
+export function hasOnly(expected: Group, words: readonly Word[], everyWord = false): boolean {
+  return words.every(
+    (word) => (!everyWord && word.terms.length === 0) || number.test(word.own[0]!) || isIn(expected, word),
+  );
 }
 
 const number = /^\d+(?:am|pm|st|nd|rd|th)?$/;

@@ -72,7 +72,9 @@ test('Quick questions has five buttons, and each is sent as a message', async ()
   const row = screen.getByRole('list', { name: 'Quick questions' });
   const shown = within(row).getAllByRole('button');
   expect(shown.map(({ textContent }) => textContent)).toEqual(questions);
-  for (const question of questions) {
+  for (const [index, question] of questions.entries()) {
+    // Once the conversation has begun, the row is behind its name.
+    if (index > 0) await user.click(button('Quick questions'));
     await user.click(button(question));
     await line(`About: ${question}`);
   }
@@ -113,8 +115,8 @@ test('three dots show while an answer is pending', async () => {
   expect(log().querySelectorAll('.chat-dot')).toHaveLength(0);
 });
 
-test('messages show the time, and only an answer with a confidence the marker AI', async () => {
-  mockApi(answer('Hello.'));
+test('messages show the time, and only an answer of a model the marker AI', async () => {
+  mockApi(answer('Hello.'), answer('From our site.', { confidence: 0.7 }));
   const { user } = await openChat();
   await user.type(input(), '  Hi {Enter}');
   await line('Hello.');
@@ -124,6 +126,9 @@ test('messages show the time, and only an answer with a confidence the marker AI
   }
   const marked = [greeting!, question!, reply!].map((message) => within(message).queryByText('AI') !== null);
   expect(marked).toEqual([false, false, true]);
+  await user.type(input(), 'And?{Enter}');
+  await line('From our site.');
+  expect(within(log().lastElementChild as HTMLElement).queryByText('AI')).toBeNull();
   expect(within(question!).getByText('Hi')).toBeTruthy();
 });
 

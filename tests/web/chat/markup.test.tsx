@@ -43,6 +43,20 @@ test.each([
 });
 
 test.each([
+  ['Call +971 4 000 0000, please.', 'Call ', ', please.'],
+  ['راسلونا أو اتصلوا على \u2068+97140000000\u2069.', 'راسلونا أو اتصلوا على \u2068', '\u2069.'],
+])('the phone number in %j becomes a link', (text, before, after) => {
+  const { innerHTML } = renderMarkup(text);
+  expect(innerHTML).toMatch(/<a href="tel:\+97140000000"[^>]*>\+971[ 0-9]+<\/a>/);
+  expect(innerHTML.startsWith(before) && innerHTML.endsWith(after)).toBe(true);
+});
+
+test.each(['[+971 4 000 0000](tel:+97140000000)', '`+971 4 000 0000`', '+971 4 000 0001'])(
+  'the number in %j stays as it is written',
+  (text) => expect(renderMarkup(text).innerHTML).not.toMatch(/<a[^>]*>.*<a|<code[^>]*>\[/),
+);
+
+test.each([
   '[site](https://rihla.example/careers)',
   '[builder](https://lagentry.example/)',
   '[profile](https://x.com/rihla-ai)',

@@ -54,6 +54,25 @@ test('the website is the products under an answer that knows no source', () => {
   expect(target('See our products')).toBe('/products');
 });
 
+const names = () =>
+  screen
+    .getAllByRole('list')
+    .map((list) => document.getElementById(list.getAttribute('aria-labelledby')!)?.textContent);
+
+test('the first source of an answer without a model is the source, the others say more', () => {
+  const sources = [cited, { title: 'Plans', path: '/pricing' }, { title: 'Trust', path: '/trust' }];
+  showActions({ confidence: 0.7, sources });
+  expect(names()).toEqual(['Source', 'See also']);
+  cleanup();
+  showActions({ confidence: 0.9, sources });
+  expect(names()).toEqual(['Sources']);
+});
+
+test('the sources of an Arabic answer stay on its side of an English page', () => {
+  showActions({ text: 'نعم، كل يوم', sources: [{ title: 'الأسعار', path: '/ar/pricing' }] });
+  expect(screen.getByRole('list').closest('[dir]')).toMatchObject({ dir: 'rtl', lang: 'ar' });
+});
+
 test('an action of the panel is a button, and leaves the page as it is', async () => {
   const { onNavigate } = showActions({ suggestedActions: ['schedule_demo', 'contact_team'] });
   const user = userEvent.setup();

@@ -61,6 +61,7 @@ const writes: Record<string, Row> = {
   ],
   'POST /api/chat/:sessionId/stop': [['CHAT_LIMIT'], () => ({ params: [newSession()] })],
   'POST /api/chat/:sessionId/reset': [['CHAT_LIMIT'], () => ({ params: [newSession()] })],
+  'POST /api/chat/:sessionId/undo-reset': [['CHAT_LIMIT'], () => ({ params: [newSession()] })],
   'POST /api/chat/:sessionId/person': [['CHAT_LIMIT'], () => ({ params: [newSession()], json: {} })],
   'DELETE /api/chat/:sessionId/person': [['CHAT_LIMIT'], () => ({ params: [newSession()] })],
 

@@ -13,7 +13,7 @@ import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
   expectLogs('chat_not_stored', 'chat_tokens_not_reserved', 'written_answers_unavailable');
-  expectLogs('news_unavailable', 'positions_unavailable', 'office_hours_unavailable');
+  expectLogs('news_unavailable', 'positions_unavailable', 'office_hours_unavailable', 'booking_unavailable');
   await emptyTables('chat_usage');
   mockCompletions(() => completionWith('Noted.'));
 });

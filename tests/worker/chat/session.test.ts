@@ -45,6 +45,34 @@ it('keeps the hourly count on a reset', async () => {
   expect(sentAt).toHaveLength(1);
 });
 
+const post = (session: string, what: string) => request(`/api/chat/${session}/${what}`, undefined, { method: 'POST' });
+
+it('has the conversation back when a reset is undone within ten seconds', async () => {
+  const session = newSession();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  await sendMessage(session, 'one');
+  await post(session, 'reset');
+  vi.setSystemTime(Date.now() + 10_000);
+  expect((await post(session, 'undo-reset')).status).toBe(204);
+  const { messages } = await (await request(`/api/chat/${session}`)).json<{ messages: { message: string }[] }>();
+  expect(messages[0]?.message).toBe('one');
+  await sendMessage(session, 'two');
+  expect(JSON.stringify(completions.requests.at(-1)?.body.messages)).toContain('"one"');
+});
+
+it.each([
+  ['later', async () => void vi.setSystemTime(Date.now() + 60_000)],
+  ['after the next message', async (session: string) => void (await sendMessage(session, 'next'))],
+  ['twice', async (session: string) => void (await post(session, 'undo-reset'))],
+])('undoes no reset %s', async (_when, meanwhile) => {
+  const session = newSession();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  await sendMessage(session, 'one');
+  await post(session, 'reset');
+  await meanwhile(session);
+  expect((await post(session, 'undo-reset')).status).toBe(404);
+});
+
 it('clears the conversation after a day without a message', async () => {
   const session = newSession();
   const sentAt = Date.now();
@@ -223,7 +251,13 @@ it('apologises when the chat session fails, and logs the cause', async () => {
 });
 
 it('answers as usual when the transcript cannot be stored', async () => {
-  expectLogs('chat_not_stored', 'chat_tokens_not_reserved', 'written_answers_unavailable', 'office_hours_unavailable');
+  expectLogs(
+    'chat_not_stored',
+    'chat_tokens_not_reserved',
+    'written_answers_unavailable',
+    'office_hours_unavailable',
+    'booking_unavailable',
+  );
   expectLogs('news_unavailable', 'positions_unavailable');
   const session = newSession();
   await runInDurableObject(durableObjectOf(session), async (instance) => {

@@ -127,6 +127,18 @@ test('an unhelpful answer shows why', async () => {
   expect(screen.getByRole('link', { name: texts.lists.unhelpful }).getAttribute('aria-current')).toBe('page');
 });
 
+test('a doubted quote shows what visitors did after it, and takes an answer', async () => {
+  const doubted = { ...boats, answer: 'Boats of the Gulf.', times: 4, unhelpful: 1, asked_again: 2, asked_person: 0 };
+  const { user } = open('/admin/insights/questions?list=doubted', {
+    'GET /api/admin/chat-questions/doubted': { items: [doubted] },
+  });
+  const row = (await screen.findByRole('link', { name: boats.question })).closest('li')!;
+  expect(row.textContent).toMatch(/Not helpful: 1.*Asked again: 2.*of 4 answers.*Joe said: .*Boats of the Gulf/);
+  expect(row.textContent).not.toContain('Asked for a person');
+  await user.click(screen.getByRole('button', { name: texts.writeTo(boats.question) }));
+  expect(screen.getByRole('dialog', { name: texts.dialog.new })).toBeTruthy();
+});
+
 test('an answer is written in both languages with a preview, for its question', async () => {
   const { user, api } = open(undefined, {
     'POST /api/admin/chat-answers': () => ({ status: 201, body: { answer: written } }),

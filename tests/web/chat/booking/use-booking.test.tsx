@@ -74,6 +74,17 @@ async function bookDemo(user: User) {
   vi.setSystemTime(Date.now() + 1000);
 }
 
+test('the times nearest to the hour that was asked for come first', async () => {
+  await ask({ ...asked, bookingTime: { date: '2026-12-01', from: 13, to: 14 } });
+  await waitFor(async () => expect(within(await card()).getAllByRole('button')).toHaveLength(4));
+  const buttons = within(await card()).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+    expect.stringMatching(/1:00.PM in Dubai$/),
+    expect.stringMatching(/11:00.AM in Dubai$/),
+    expect.stringMatching(/10:00.AM in Dubai$/),
+  ]);
+});
+
 test('an answer to a wish for a demo has the next three times and other times', async () => {
   await ask(asked);
   const buttons = await waitFor(async () => {

@@ -57,6 +57,16 @@ it('reports a part that was not set up as off', async () => {
   expect(off).toEqual(['model', 'queue', 'files', 'inbound', 'access', 'backup']);
 });
 
+it.each([
+  [{ CHAT_API_KEY: 'key', AI: {} }, 'api'],
+  [{ CHAT_API_KEY: '', AI: {} }, 'binding'],
+  [{ CHAT_API_KEY: '', AI: undefined }, 'none'],
+])('names what answers for Joe, with %j', async (settings, source) => {
+  const bindings = { ...token, ACCESS_AUD: '', ...settings } as unknown as Partial<Bindings>;
+  const response = await requestWith(bindings, '/api/health?deep=1', withToken);
+  expect(await response.json()).toMatchObject({ joe: source });
+});
+
 it('asks for the token, and answers 503 when a check is down', async () => {
   const deep = '/api/health?deep=1';
   const bindings = { ...token, ACCESS_AUD: '' };

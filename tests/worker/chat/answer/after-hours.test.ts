@@ -38,7 +38,7 @@ it('says so in Arabic to a question in Arabic or in Latin letters', async () => 
   for (const question of ['أبي أكلم موظف', 'abi akallem mowazaf']) {
     const { message, suggestedActions } = await ask(question);
     expect(message).toContain('مكتبنا مغلق الآن، ويعود فريقنا يوم الاثنين، 20 يناير');
-    expect(suggestedActions).toEqual(['schedule_demo']);
+    expect(suggestedActions).toEqual(['schedule_demo', 'contact_team']);
   }
 });
 
@@ -60,7 +60,7 @@ it('streams the sentence as the last piece of the answer', async () => {
   mockCompletions(() => streamOf('Of course.'));
   const { text, reply } = await streamedAnswer(newSession(), 'Can I speak to someone?');
   expect(text).toBe(`Of course.\n\n${english}`);
-  expect(reply).toMatchObject({ message: text, suggestedActions: ['schedule_demo'] });
+  expect(reply).toMatchObject({ message: text, suggestedActions: ['schedule_demo', 'contact_team'] });
 });
 
 it('adds nothing in office hours, or to another question', async () => {
@@ -69,7 +69,7 @@ it('adds nothing in office hours, or to another question', async () => {
   setTime(tuesdayMorning);
   const { message, suggestedActions } = await ask('Can I talk to a human?');
   expect(message).toBe('Our team is happy to help.');
-  expect(suggestedActions).toEqual([]);
+  expect(suggestedActions).toEqual(['contact_team']);
 });
 
 it('adds nothing where people answer at any hour, and something where they never do', async () => {

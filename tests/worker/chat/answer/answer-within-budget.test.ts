@@ -30,6 +30,7 @@ beforeEach(async () => {
     'chat_tokens_not_reserved',
     'news_unavailable',
     'office_hours_unavailable',
+    'booking_unavailable',
     'positions_unavailable',
     'written_answers_unavailable',
   );

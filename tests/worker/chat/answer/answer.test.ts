@@ -37,7 +37,7 @@ it('shows cited sections as links, and removes their numbers from the text', asy
   const reply = await ask('Do you support ISO 27001?');
   expect(reply.message).toBe('Yes, ISO 27001 is one of six standards.');
   expect(reply.sources).toEqual([
-    { title: 'Product security: Do you hold ISO 27001 or SOC 2?', path: '/product-security#security' },
+    { title: 'Security: Do you hold ISO 27001 or SOC 2?', path: '/product-security#security' },
   ]);
   expect(reply).not.toHaveProperty('unanswered');
 });

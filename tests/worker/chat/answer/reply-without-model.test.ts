@@ -35,7 +35,7 @@ const sectionOf = (id: string, locale: Locale = 'en') =>
 
 /** A quote names the section that it is from. */
 const quoteOf = (id: string, locale: Locale = 'en') =>
-  `${{ en: english, ar: arabic }[locale].quote(sectionOf(id, locale).title)}\n\n`;
+  `${{ en: english, ar: arabic }[locale].quote(sectionOf(id, locale).source ?? sectionOf(id, locale).title)}\n\n`;
 
 const ar = 'ar';
 
@@ -45,9 +45,9 @@ it.each<[question: string, says: string, leadsTo?: string]>([
   ['are you ISO 27001 certified', quoteOf('trust/certificates'), '/trust#certificates'],
   ['I want to book a demo tomorrow at 10', english.booking, '/schedule-demo'],
   ['how do I cancel my demo', english.moving, '/schedule-demo#next'],
-  ['difference between growth and scale', '• **Growth**: $49 per month · 100,000 AI', '/pricing#plans'],
-  ['what does it cost?', `${chat.canned.pricing}\n\n${english.plans}`, '/pricing#plans'],
-  ['price of scale', '• **Scale**: $199 per month · 1M AI operations', '/pricing#plans'],
+  ['difference between growth and scale', '• **Growth**: $49 per month (about AED 180) · 100,000 AI', '/pricing#plans'],
+  ['what does it cost?', '**Growth**: $49 per month (about AED 180)', '/pricing#plans'],
+  ['price of scale', '• **Scale**: $199 per month (about AED 731) · 1M AI operations', '/pricing#plans'],
   ['enterprise price', 'Enterprise has no published price: it is by quote', '/pricing#plans'],
   ['can growth export audit logs', '**Growth**, Audit log export: No.', '/pricing#comparison'],
   ['how much is the ai auditor', 'AI Auditor has no published price: it is by quote', '/products/ai-auditor'],
@@ -61,6 +61,15 @@ it.each<[question: string, says: string, leadsTo?: string]>([
   ['what do you do', english.about, '/company'],
   ['which products do you have', chat.canned.products, '/products'],
   ['are you a bot', quoteOf('terms/joe'), '/terms#joe'],
+  ['how much per month?', '**Starter**: Free', '/pricing#plans'],
+  ['I uploaded the wrong CV, can I replace it?', english.application, '/my-data'],
+  ['how do I withdraw my job application', english.application, '/my-data'],
+  ['do you issue VAT invoices', quoteOf('pricing/terms/3'), '/pricing#terms'],
+  ['what happens if I go over 100,000 operations', quoteOf('pricing/terms/2'), '/pricing#terms'],
+  ['can I cancel my subscription any time', english.endingPlan, '/pricing#terms'],
+  ['what can you do for a small shop in Riyadh', english.smallBusiness, sectionOf('lagentry/cards-2').path],
+  ['do you have a DPA', quoteOf('product-security/data-protection/1'), '/product-security#data-protection'],
+  ['is our data encrypted?', quoteOf('product-security/security/10'), '/product-security#security'],
   ['can you sign an NDA', english.notOnSite],
   ['hi', english.greeting],
   ['thanks', english.thanks],
@@ -70,8 +79,12 @@ it.each<[question: string, says: string, leadsTo?: string]>([
   ['هل عندكم شهادة ايزو', quoteOf('trust/certificates', ar), '/ar/trust#certificates'],
   ['ابي احجز ديمو باجر الساعة 10', arabic.booking, '/ar/schedule-demo'],
   ['كيف الغي الموعد', arabic.moving, '/ar/schedule-demo#next'],
-  ['شو الفرق بين باقة النمو والتوسع', `• **النمو**: ${isolated('$49')} شهريًا · 100,000 عملية`, '/ar/pricing#plans'],
-  ['بكم', arabic.plans, '/ar/pricing#plans'],
+  [
+    'شو الفرق بين باقة النمو والتوسع',
+    `• **النمو**: ${isolated('$49')} شهريًا (نحو 180 درهمًا) · 100,000 عملية`,
+    '/ar/pricing#plans',
+  ],
+  ['بكم', arabic.prices, '/ar/pricing#plans'],
   ['سعر النمو', `• **النمو**: ${isolated('$49')} شهريًا`, '/ar/pricing#plans'],
   ['نبي نشغله على سيرفراتنا', arabic.onPremise, '/ar/solutions/enterprise#cards'],
   ['تبيعون بياناتي', quoteOf('privacy/in-short', ar), '/ar/privacy#in-short'],
@@ -82,6 +95,9 @@ it.each<[question: string, says: string, leadsTo?: string]>([
   ['شو تسوون', arabic.about, '/ar/company'],
   ['شنو منتجاتكم', arabic.products, '/ar/products'],
   ['انت روبوت ولا انسان', quoteOf('terms/joe', ar), '/ar/terms#joe'],
+  ['كم يكلف علي بالشهر بالريال؟', arabic.currencies, '/ar/pricing#plans'],
+  ['ابي اسحب طلبي', arabic.application, '/ar/my-data'],
+  ['عندي محل صغير بالرياض وش تقدرون تسوون لي', arabic.smallBusiness, sectionOf('lagentry/cards-2', ar).path],
   ['تقسطون تابي ولا تمارا', arabic.notOnSite],
   ['السلام عليكم', arabic.salam],
   ['هلا والله', arabic.greeting],
@@ -90,7 +106,7 @@ it.each<[question: string, says: string, leadsTo?: string]>([
   ['ayn bayanati', quoteOf('trust/data', ar), '/ar/trust#data'],
   ['abi a7jez demo bokra', arabic.booking, '/ar/schedule-demo'],
   ['kif alghi el maw3id', arabic.moving, '/ar/schedule-demo#next'],
-  ['wayed ghali', arabic.plans, '/ar/pricing#plans'],
+  ['wayed ghali', arabic.prices, '/ar/pricing#plans'],
   ['wain maktabkom', arabic.contact, sectionOf('contact', ar).path],
   ['tdwmon el jum3a', arabic.hours, sectionOf('hours', ar).path],
   ['abi a7ad yt9el feni', arabic.person, sectionOf('contact', ar).path],
@@ -119,8 +135,6 @@ it.each([
   ['منصة اعتماد ومنافسات', 'lagentry/cards-2/3'],
   ['ابي داشبورد للمبيعات', 'ai-data-analyst/dashboard'],
   ['الديمو بالعربي ولا انجليزي', 'schedule-demo/next/3'],
-  ['ابي اسحب طلبي', 'my-data/intro'],
-  ['esh el far8 3an chatgpt', 'company/technologies/1'],
 ])('answers %j with a quote of %s', async (question, id) => {
   expect((await replyTo(question)).message).toContain(quoteOf(id, ar));
 });

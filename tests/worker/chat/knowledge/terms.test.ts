@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hasSubject, termsOf } from '#worker/chat/knowledge/terms.ts';
+import { propertyRuns } from '../../../support/property-runs.ts';
 
 const first = (text: string) => termsOf(text).map(([term]) => term);
 
@@ -17,6 +19,28 @@ it.each([
 
 it('reads an Arabic word with and without a particle', () => {
   expect(termsOf('بمحادثتي').flat()).toContain(first('محادثة')[0]);
+});
+
+it('reads an Egyptian or Levantine verb as its verb', () => {
+  const verb = fc.constantFrom('سجل', 'طلب', 'كشف', 'رسل', 'حفظ', 'شتغل');
+  const before = fc.constantFrom('ب', 'ه', 'ح', 'مب');
+  const person = fc.constantFrom('ي', 'ت', 'ن');
+  const after = fc.constantFrom('', 'وا', 'ش', 'وش');
+  fc.assert(
+    fc.property(verb, before, person, after, (root, prefix, letter, ending) => {
+      expect(termsOf(prefix + letter + root + ending).flat()).toContain(first(root)[0]);
+    }),
+    { numRuns: propertyRuns },
+  );
+});
+
+it.each(['بيانات', 'هندسة', 'بيت', 'حياة'])('reads %s as a noun', (noun) => {
+  expect(termsOf(noun).flat()).toContain(first(noun)[0]);
+  expect(
+    termsOf(noun)
+      .flat()
+      .filter((term) => term.length < 3),
+  ).toEqual([]);
 });
 
 it('separates an Arabic particle from a Latin name', () => {

@@ -54,3 +54,15 @@ it('has no word that decides alone and that a page has', () => {
   }));
   expect(texts.filter(({ words }) => hasOneOf(deciding, words)).map(({ id }) => id)).toEqual([]);
 });
+
+/** Sentences that have the words of a line, and do not answer it. */
+const others = [
+  'Founders who write code.',
+  'Addresses we no longer write to: If an email bounces permanently, if you report one as spam, or if you have your data erased, we note it, so that we stop.',
+];
+
+it('has no line that a sentence of a page answers', () => {
+  const ways = notOnSite.map((way) => way.map(groupOf));
+  const sentences = sections.flatMap(({ text }) => text.split(/(?<=[.?!؟]) | · /));
+  expect(new Set(sentences.filter((sentence) => hasOneOf(ways, wordsIn(sentence))))).toEqual(new Set(others));
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { replyWithoutModel } from '#worker/chat/answer/reply-without-model.ts';
+import { languageOf } from '#worker/chat/knowledge/arabizi.ts';
+import { findSections } from '#worker/chat/knowledge/find-sections.ts';
+import { propertyRuns } from '../../../support/property-runs.ts';
+import { sections } from '../../support/knowledge.ts';
+
+const env = { ASSETS: { fetch: async () => Response.json(sections) } as unknown as Fetcher };
+
+async function replyTo(text: string) {
+  const question = { text, language: languageOf(text, 'en') };
+  return replyWithoutModel({ question, found: await findSections(env, question), site: sections, closed: [] });
+}
+
+const ofSite = fc.constantFrom(
+  'agent',
+  'ledger',
+  'passport',
+  'dashboard',
+  'webhook',
+  'seller',
+  'internship',
+  'hosting',
+);
+/** A word of no page. */
+const strange = fc.stringMatching(/^[bdgkz][vwxj]{2}[oui][bdgkz]{2}[vwxj]{2}$/);
+
+describe('what Joe is sure of', () => {
+  it('is no section that lacks the rarest words of the question', async () => {
+    await fc.assert(
+      fc.asyncProperty(ofSite, strange, strange, async (known, one, other) => {
+        const { unanswered } = await replyTo(`does the ${known} have ${one} ${other}`);
+        expect(unanswered).toBe(true);
+      }),
+      { numRuns: propertyRuns },
+    );
+  });
+
+  it('is a section in words of its own title', async () => {
+    const titles = sections
+      .filter(({ id, locale }) => locale === 'en' && id.startsWith('product-security/') && id.split('/').length === 3)
+      .map(({ title }) => title.split(': ').at(-1)!)
+      .filter((title) => title.endsWith('?'));
+    for (const title of titles) expect((await replyTo(title)).unanswered, title).toBeUndefined();
+  });
+
+  it('is a number, when the question asks for one', async () => {
+    const counted = fc.constantFrom('lawyers', 'parrots', 'warehouses', 'helicopters', 'cousins');
+    const of = fc.constantFrom('does lagentry have', 'use marketeye', 'work on the ai auditor', 'check an id');
+    await fc.assert(
+      fc.asyncProperty(counted, of, async (noun, rest) => {
+        expect((await replyTo(`how many ${noun} ${rest}`)).unanswered).toBe(true);
+      }),
+      { numRuns: propertyRuns },
+    );
+    expect((await replyTo('how many stocks does marketeye follow')).message).toContain('10K+ Stocks');
+  });
+});
