@@ -43,7 +43,7 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
     onAsk: () => storeSession(sessionId),
     onJoe: reload,
   });
-  const booking = useBooking({ sessionId, page, messages, onClosed: focusPanel });
+  const booking = useBooking({ sessionId, open, page, messages, onClosed: focusPanel });
   const newest = booking.messages.at(-1);
   const typing = waiting === 'answer' || waiting === 'elsewhere';
   const [minimised, setMinimised] = useState(() => storedOpenState() === 'minimised');
