@@ -104,6 +104,8 @@ export const formSubmissions = sqliteTable(
     sourceCampaign: text('source_campaign'),
     sourceLanding: text('source_landing'),
     enteredBy: text('entered_by'),
+    /** The applicant withdrew; such an application is completed and has no stage. */
+    withdrawnAt: text('withdrawn_at'),
   },
   (t) => [
     index('submissions_newest').on(t.submittedAt, t.seq),
@@ -135,7 +137,9 @@ export const submissionEvents = sqliteTable(
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     submissionId: text('submission_id').notNull(),
-    field: text('field', { enum: ['status', 'stage', 'assignee', 'hidden', 'contact_corrected', 'recommended'] })
+    field: text('field', {
+      enum: ['status', 'stage', 'assignee', 'hidden', 'contact_corrected', 'recommended', 'withdrawn'],
+    })
       .notNull()
       .default('status'),
     from: text('from_value'),

@@ -8,7 +8,7 @@ import { type Database, database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
 import { formSubmissions, staff } from '../db/schema.ts';
 import { type ContactChange, updateSubmissions } from '../db/submission-changes.ts';
-import { type SubmissionRow, submissionColumns } from '../db/submission-columns.ts';
+import { type SubmissionRow, shownStatus, submissionColumns } from '../db/submission-columns.ts';
 import { followingStatus, isCompleted, nextStatus, waitingNow } from '../db/submission-status.ts';
 import { transaction } from '../db/transaction.ts';
 import { type Bindings, configOf } from '../env.ts';
@@ -104,8 +104,8 @@ function isDone(row: SubmissionRow | undefined, change: SubmissionChange, by: st
   return has({ status, stage, assignee, hidden }) && isSnoozed && (row.changedBy === by || has(expected));
 }
 
-function valuesOf({ status, stage, assignee, hiddenAs }: SubmissionRow): Before {
-  return { status, stage, assignee, hidden: hiddenAs };
+function valuesOf({ status, withdrawnAt, stage, assignee, hiddenAs }: SubmissionRow): Before {
+  return { status: shownStatus(withdrawnAt, status), stage, assignee, hidden: hiddenAs };
 }
 
 /** The hour in Gulf time, one before the office opens. */
@@ -135,7 +135,7 @@ const allowed = sql`form_submissions.id = value ->> '$.id'
   AND (hidden_as IS NULL OR json_type(value, '$.hidden') IS NOT NULL)
   AND (value ->> '$.hidden' IS NULL OR demo_status IS NOT 'confirmed' OR demo_at < strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
   AND (value ->> '$.stage' IS NULL OR form_type = 'career')
-  AND (json_type(value, '$.expectedStatus') IS NULL OR value ->> '$.expectedStatus' IS form_submissions.status)
+  AND (json_type(value, '$.expectedStatus') IS NULL OR value ->> '$.expectedStatus' IS iif(withdrawn_at IS NULL, form_submissions.status, 'withdrawn'))
   AND (json_type(value, '$.expectedStage') IS NULL OR value ->> '$.expectedStage' IS form_submissions.stage)
   AND (json_type(value, '$.expectedAssignee') IS NULL OR value ->> '$.expectedAssignee' IS form_submissions.assignee)`;
 

@@ -48,6 +48,7 @@ const person = {
   sourceCampaign: null,
   sourceLanding: null,
   enteredBy: null,
+  withdrawnAt: null,
   lastChangeAt: null,
 } as const;
 

@@ -143,6 +143,8 @@ function eventText(event: SubmissionEvent, nameOfStaff: NameOf): string {
       return texts.stage(stageName(event.from), stageName(event.to));
     case 'recommended':
       return event.to ? texts.recommended(hiring.verdicts[event.to]) : texts.withdrawn;
+    case 'withdrawn':
+      return texts.applicationWithdrawn;
     case 'hidden':
       return texts.hidden[event.to ?? 'none'];
     case 'contact_corrected': {
