@@ -111,7 +111,13 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
   const form =
     booking.view ??
     (takeover.form && (
-      <LeaveAddressForm {...takeover.form} sessionId={sessionId} content={content.handover} onClose={closeForm}>
+      <LeaveAddressForm
+        {...takeover.form}
+        sessionId={sessionId}
+        known={booking.known}
+        content={content.handover}
+        onClose={closeForm}
+      >
         <ActionLinks actions={['schedule_demo']} labels={content.actions} own={actions} onNavigate={minimiseOnPhone} />
       </LeaveAddressForm>
     ));

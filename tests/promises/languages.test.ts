@@ -17,6 +17,7 @@ const pages = [
     '/status',
     '/my-data',
     '/contact',
+    '/press',
     '/news',
   ],
 ];

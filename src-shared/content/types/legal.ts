@@ -29,6 +29,14 @@ export interface LegalSection {
   items?: Prose[];
   entries?: LegalEntry[];
   table?: ComparisonTable;
+  logos?: Logo[];
+}
+
+/** `file` without its ending: there is an SVG and a PNG. */
+export interface Logo {
+  file: string;
+  ground: 'light' | 'dark';
+  label: string;
 }
 
 export interface LegalLabels {

@@ -20,6 +20,8 @@ interface StoredBooking {
   /** Values that were typed and not sent. */
   fields?: Record<string, string>;
   messages?: BookedMessage[];
+  /** Name and address of the last booking. */
+  contact?: Record<'name' | 'email', string>;
 }
 
 const listeners = createListeners();

@@ -28,6 +28,8 @@ export interface BookingInChat {
   /** The message with times below it. */
   offered: Message | undefined;
   open: () => void;
+  /** Name and address from the booking, or the address that the visitor has typed last. */
+  known: Record<string, string>;
 }
 
 /** Booking is loaded with the first answer that offers it. */
@@ -104,6 +106,7 @@ export function useBooking({ sessionId, open: isOpen, page, messages, onClosed }
   return {
     messages: shown,
     offered,
+    known: { ...givenIn(messages), ...stored.contact },
     open: () => void openFromAction(),
     below: (message) =>
       parts && (

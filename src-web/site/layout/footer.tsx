@@ -90,7 +90,12 @@ export function Footer({ content, title }: { content: FooterContent; title: stri
               <LanguageSwitch className={linkClass} />
             </li>
           </ul>
-          <p>{content.copyright}</p>
+          {/* A part never breaks; the gap parts them, so that no dot hangs. */}
+          <p className="flex flex-wrap gap-x-1.5">
+            {content.copyright.split(' · ').map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </p>
         </div>
       </Container>
     </footer>

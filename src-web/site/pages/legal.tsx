@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { brand } from '#shared/brand.ts';
 import type { Action } from '#shared/content/types/blocks.ts';
-import type { LegalContent, LegalEntry, LegalFacts, LegalSection, Prose } from '#shared/content/types/legal.ts';
+import type { LegalContent, LegalEntry, LegalFacts, LegalSection, Logo, Prose } from '#shared/content/types/legal.ts';
 import { dateLocale } from '#shared/time/format-date.ts';
 import { processors, retentionDays, usesTurnstile } from '../../build-settings.ts';
 import { useLocale } from '../../locale.tsx';
@@ -66,7 +66,7 @@ function ChangedOn({ date }: { date: string }) {
 }
 
 function TextSection({ section, kept }: { section: LegalSection; kept: string }) {
-  const { id, title, paragraphs, items, entries, table } = section;
+  const { id, title, paragraphs, items, entries, table, logos } = section;
   return (
     <section aria-labelledby={id} className="grid gap-2">
       <h2 id={id} className="text-heading">
@@ -87,6 +87,7 @@ function TextSection({ section, kept }: { section: LegalSection; kept: string })
         </ul>
       )}
       {entries && <Entries entries={entries} kept={kept} />}
+      {logos && <Logos logos={logos} />}
       {table && <ComparisonTable {...table} />}
     </section>
   );
@@ -132,5 +133,37 @@ function TextLink({ label, to }: Action) {
     <PageLink to={to} className={className}>
       {label}
     </PageLink>
+  );
+}
+
+function Logos({ logos }: { logos: Logo[] }) {
+  return (
+    <ul className="grid gap-2 sm:grid-cols-2">
+      {logos.map(({ file, ground, label }) => (
+        <li key={file}>
+          <figure>
+            <div
+              className={`flex h-16 items-center justify-center rounded border border-line p-3 ${ground === 'dark' ? 'bg-night' : 'bg-[#fff]'}`}
+            >
+              <img src={`${file}.svg`} alt={brand.name} width={195} height={48} loading="lazy" />
+            </div>
+            <figcaption className="mt-0.5 text-sm text-ink-soft">{label}</figcaption>
+          </figure>
+          <p className="flex gap-x-2">
+            {['SVG', 'PNG'].map((type) => (
+              <a
+                key={type}
+                href={`${file}.${type.toLowerCase()}`}
+                download
+                aria-label={`${type}: ${label}`}
+                className="inline-flex min-h-5.5 items-center font-semibold text-accent underline"
+              >
+                {type}
+              </a>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -13,6 +13,13 @@ export default function NotFoundPage({ content }: { content: NotFoundContent }) 
       lead={content.lead}
       actions={
         <>
+          {/* The Worker fills in the nearest page (`src-worker/http/pages.ts`). */}
+          <p data-nearest hidden className="w-full text-lead">
+            {content.nearest}{' '}
+            <a href={first!.to} className="font-semibold text-amber-bright underline">
+              <bdi dir="ltr">{first!.to}</bdi>
+            </a>
+          </p>
           <ButtonLink to={first!.to} size="large">
             {first!.label}
           </ButtonLink>

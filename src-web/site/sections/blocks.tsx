@@ -124,7 +124,7 @@ function Publications({ id, about, title, lead, items }: Omit<PublicationsBlock,
 
 function EstimatorSection({ id, about, title, lead, texts }: Omit<EstimatorBlock, 'kind'>) {
   return (
-    <Section id={id} background="sand">
+    <Section id={id} background="sand" className="print:hidden">
       <SectionHeading about={about} title={title} lead={lead} />
       <Island name="estimator">
         <Estimator texts={{ estimator: texts }} />

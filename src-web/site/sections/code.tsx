@@ -31,7 +31,8 @@ export function Code({ id, about, title, lead, file, code, languagesTitle, langu
             <code>
               {code.split('\n').map((line, index) => (
                 <Fragment key={index}>
-                  <span className="[counter-increment:line] before:me-2 before:inline-block before:w-2.5 before:text-end before:text-starlight-soft/60 before:content-[counter(line)_/_'']">
+                  {/* An empty line has no number. */}
+                  <span className="not-empty:[counter-increment:line] empty:before:content-none before:me-2 before:inline-block before:w-2.5 before:text-end before:text-starlight-soft/60 before:content-[counter(line)_/_'']">
                     {line}
                   </span>
                   {'\n'}

@@ -15,6 +15,7 @@ export const deckForm = {
   submitting: 'Sending...',
   success,
   failure: failure.text ?? '',
+  lasting: { ...common.lasting, success: 'The link to the deck is on its way to the address you entered.' },
   honeypot: common.honeypot,
   problems: common.problems,
 };

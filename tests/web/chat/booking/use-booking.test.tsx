@@ -119,7 +119,7 @@ test('one press books the chosen time for this conversation, with what was typed
   expect(field('email').value).toBe('mona@gulf-bank.example');
   await fillIn(user);
   await press(user, content.submit);
-  const message = await log().findByText(/Your demo is booked: Tuesday, 1 December, 10:00–11:00.AM in Dubai/);
+  const message = await log().findByText(/Your demo is booked: Tuesday, 1 December, .*10:00–11:00.AM in Dubai/);
   expect(message.textContent).toContain('mona@gulf-bank.example');
   const session = urls()[0]!.split('/')[3];
   expect(bodies.at(-1)).toMatchObject({
@@ -223,7 +223,7 @@ test('a demo booked here is moved here', async () => {
   await press(user, content.move.title);
   await user.click(await button(/^Tue.*11:00.AM in Dubai$/));
   await press(user, content.move.submit);
-  expect(await log().findByText(/Your demo has been moved: Tuesday, 1 December, 11:00/)).toBeTruthy();
+  expect(await log().findByText(/Your demo has been moved: Tuesday, 1 December, .*11:00/)).toBeTruthy();
   expect(urls().at(-1)).toBe('/api/bookings/t1/reschedule');
   expect(bodies.at(-1)).toEqual({ startsAt: startOf(11), locale: 'en' });
   // The message about the earlier time no longer offers it.
@@ -248,7 +248,7 @@ test('a wish to change a demo is answered with the booking and its buttons alone
   const { user } = await ask(asked, booked(10), answer('If you booked here, …', change));
   await bookDemo(user);
   await user.type(screen.getByRole('textbox', { name: chat.input }), 'I want to cancel{Enter}');
-  expect(await log().findByText(/^Your demo: Tuesday, 1 December, 10:00–11:00.AM in Dubai/)).toBeTruthy();
+  expect(await log().findByText(/^Your demo: Tuesday, 1 December, .*10:00–11:00.AM in Dubai/)).toBeTruthy();
   expect(log().queryByText(/If you booked here/)).toBeNull();
   expect(log().queryByRole('button', { name: chat.actions.contact_team })).toBeNull();
   // The message that confirmed the booking has lost its buttons.
@@ -263,7 +263,7 @@ test('a demo cancelled elsewhere is shown as cancelled, and another one is offer
   await bookDemo(user);
   onServer = 'cancelled';
   returnToTab();
-  expect(await log().findByText(/^This demo was cancelled: Tuesday, 1 December, 10:00/)).toBeTruthy();
+  expect(await log().findByText(/^This demo was cancelled: Tuesday, 1 December, .*10:00/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Move the demo' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Cancel the demo' })).toBeNull();
   await press(user, 'Book a new time');
@@ -275,10 +275,10 @@ test('a demo that was moved elsewhere is shown with its new time, once', async (
   await bookDemo(user);
   onServer = 13;
   returnToTab();
-  expect(await log().findByText(/^Your demo has been moved: Tuesday, 1 December, 1:00/)).toBeTruthy();
+  expect(await log().findByText(/^Your demo has been moved: Tuesday, 1 December, .*1:00/)).toBeTruthy();
   returnToTab();
   await user.click(await button('Move the demo'));
-  expect(await screen.findByText(/^Currently booked: Tuesday, 1 December, 1:00/)).toBeTruthy();
+  expect(await screen.findByText(/^Currently booked: Tuesday, 1 December, .*1:00/)).toBeTruthy();
 });
 
 test.each(['Move the demo', 'Cancel the demo'])('“%s” first asks whether the booking stands', async (name) => {
