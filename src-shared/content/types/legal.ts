@@ -29,14 +29,8 @@ export interface LegalSection {
   items?: Prose[];
   entries?: LegalEntry[];
   table?: ComparisonTable;
-  logos?: Logo[];
-}
-
-/** `file` without its ending: there is an SVG and a PNG. */
-export interface Logo {
-  file: string;
-  ground: 'light' | 'dark';
-  label: string;
+  /** The labels of the logo's files, by their background. */
+  logos?: Record<'light' | 'dark', string>;
 }
 
 export interface LegalLabels {

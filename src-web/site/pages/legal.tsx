@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { brand } from '#shared/brand.ts';
 import type { Action } from '#shared/content/types/blocks.ts';
-import type { LegalContent, LegalEntry, LegalFacts, LegalSection, Logo, Prose } from '#shared/content/types/legal.ts';
+import type { LegalContent, LegalEntry, LegalFacts, LegalSection, Prose } from '#shared/content/types/legal.ts';
 import { dateLocale } from '#shared/time/format-date.ts';
 import { processors, retentionDays, usesTurnstile } from '../../build-settings.ts';
 import { useLocale } from '../../locale.tsx';
@@ -136,26 +136,26 @@ function TextLink({ label, to }: Action) {
   );
 }
 
-function Logos({ logos }: { logos: Logo[] }) {
+const grounds = { light: 'bg-[#fff]', dark: 'bg-night' } as const;
+
+function Logos({ logos }: { logos: NonNullable<LegalSection['logos']> }) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2">
-      {logos.map(({ file, ground, label }) => (
-        <li key={file}>
+      {(['light', 'dark'] as const).map((ground) => (
+        <li key={ground}>
           <figure>
-            <div
-              className={`flex h-16 items-center justify-center rounded border border-line p-3 ${ground === 'dark' ? 'bg-night' : 'bg-[#fff]'}`}
-            >
-              <img src={`${file}.svg`} alt={brand.name} width={195} height={48} loading="lazy" />
+            <div className={`flex h-16 items-center justify-center rounded border border-line p-3 ${grounds[ground]}`}>
+              <img src={`/logo-${ground}.svg`} alt={brand.name} width={195} height={48} loading="lazy" />
             </div>
-            <figcaption className="mt-0.5 text-sm text-ink-soft">{label}</figcaption>
+            <figcaption className="mt-0.5 text-sm text-ink-soft">{logos[ground]}</figcaption>
           </figure>
           <p className="flex gap-x-2">
             {['SVG', 'PNG'].map((type) => (
               <a
                 key={type}
-                href={`${file}.${type.toLowerCase()}`}
+                href={`/logo-${ground}.${type.toLowerCase()}`}
                 download
-                aria-label={`${type}: ${label}`}
+                aria-label={`${type}: ${logos[ground]}`}
                 className="inline-flex min-h-5.5 items-center font-semibold text-accent underline"
               >
                 {type}

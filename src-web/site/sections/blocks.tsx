@@ -54,7 +54,7 @@ function Faq({ id, about, title, lead, items }: Omit<FaqBlock, 'kind'>) {
   return (
     <Section id={id} className="grid gap-x-8 lg:grid-cols-[5fr_7fr]">
       <SectionHeading about={about} title={title} lead={lead} />
-      <div className="ruled">
+      <div className="ruled print:columns-2">
         {items.map(({ question, answer }) => (
           <details key={question} className="group">
             <summary className="flex min-h-7 items-center justify-between gap-2 py-1 text-subheading font-semibold">

@@ -69,23 +69,26 @@ export function MetricChart({ content, metric, range }: MetricChartProps) {
           <bdi>{agoOf(series.length - 1)}</bdi>
         </div>
       </div>
-      <table className="sr-only">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{content.point}</th>
-            <th scope="col">{content.value}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {series.map((value, index) => (
-            <tr key={points[index]}>
-              <th scope="row">{agoOf(index)}</th>
-              <td>{format(value)}</td>
+      {/* A table ignores the width of its class. */}
+      <div className="sr-only">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{content.point}</th>
+              <th scope="col">{content.value}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {series.map((value, index) => (
+              <tr key={points[index]}>
+                <th scope="row">{agoOf(index)}</th>
+                <td>{format(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

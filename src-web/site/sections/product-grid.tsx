@@ -5,7 +5,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 /** The link to the product's page covers its card. */
 export function ProductGrid({ content }: { content: ProductGridContent }) {
   return (
-    <ul className="grid max-md:ruled md:grid-cols-2 md:gap-3 lg:grid-cols-3">
+    <ul className="print-columns grid max-md:ruled md:grid-cols-2 md:gap-3 lg:grid-cols-3">
       {content.items.map((product) => (
         <li
           key={product.id}

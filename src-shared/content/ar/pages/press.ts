@@ -8,11 +8,11 @@ import { legalLabels } from '../legal.ts';
 import { products as productTexts } from '../products.ts';
 
 const { foundedIn, licence, people, spokesperson } = company;
-const products = productTexts.map(({ title }) => title).join('، ');
+const products = productTexts.map(({ name }) => name).join('، ');
 
 const facts = [
   ['الاسم', `${brand.arabicName} (${isolated(brand.name)})`],
-  ['الشركة', isolated(brand.legalName)],
+  ['الاسم القانوني', `شركة ${isolated(brand.legalName)}`],
   ['المقر', 'دبي، الإمارات العربية المتحدة'],
   ['سنة التأسيس', foundedIn],
   ['الرخصة', licence && `${licence.number}، ${licence.freeZone.ar}`],
@@ -50,10 +50,7 @@ export default function press(): LegalContent {
         id: 'logo',
         title: 'الشعار',
         paragraphs: ['يُستخدم الشعار كما هو، دون تغيير ألوانه أو إضافة مؤثرات، مع ترك ربع ارتفاعه فارغًا من كل جانب.'],
-        logos: [
-          { file: '/logo-light', ground: 'light', label: 'للخلفيات الفاتحة' },
-          { file: '/logo-dark', ground: 'dark', label: 'للخلفيات الداكنة' },
-        ],
+        logos: { light: 'للخلفيات الفاتحة', dark: 'للخلفيات الداكنة' },
       },
       {
         id: 'short',

@@ -49,10 +49,7 @@ export default function press(): LegalContent {
         id: 'logo',
         title: 'Logo',
         paragraphs: ['Leave it as it is: no other colours, no effects, and a quarter of its height free on each side.'],
-        logos: [
-          { file: '/logo-light', ground: 'light', label: 'For light backgrounds' },
-          { file: '/logo-dark', ground: 'dark', label: 'For dark backgrounds' },
-        ],
+        logos: { light: 'For light backgrounds', dark: 'For dark backgrounds' },
       },
       {
         id: 'short',
