@@ -92,7 +92,11 @@ function withNearest(page: Response, missing: string, locale: Locale): Response 
   if (!nearest) return page;
   const path = localizedPath(nearest, locale);
   return new HTMLRewriter()
-    .on('[data-nearest]', { element: (element) => void element.removeAttribute('hidden') })
+    .on('[data-nearest]', {
+      element(template) {
+        template.tagName = 'p';
+      },
+    })
     .on('[data-nearest] a', { element: (link) => void link.setAttribute('href', path) })
     .on('[data-nearest] bdi', { element: (name) => void name.setInnerContent(path) })
     .transform(page);

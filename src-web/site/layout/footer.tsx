@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FooterContent } from '#shared/content/en/layout.ts';
 import { whatsappLink } from '#shared/site/whatsapp.ts';
@@ -90,10 +91,13 @@ export function Footer({ content, title }: { content: FooterContent; title: stri
               <LanguageSwitch className={linkClass} />
             </li>
           </ul>
-          {/* A part never breaks; the gap parts them, so that no dot hangs. */}
-          <p className="flex flex-wrap gap-x-1.5">
-            {content.copyright.split(' · ').map((part) => (
-              <span key={part}>{part}</span>
+          <p>
+            {content.copyright.split(/ (?=· )/).map((part, index) => (
+              // A line ends before a dot, never after it.
+              <Fragment key={part}>
+                {index > 0 && ' '}
+                <span className="inline-block">{part}</span>
+              </Fragment>
             ))}
           </p>
         </div>

@@ -1,6 +1,7 @@
 import type { NotFoundContent } from '#shared/content/en/pages/404.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Hero } from '../../ui/hero.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 
 export default function NotFoundPage({ content }: { content: NotFoundContent }) {
   const { more } = content;
@@ -14,12 +15,12 @@ export default function NotFoundPage({ content }: { content: NotFoundContent }) 
       actions={
         <>
           {/* The Worker fills in the nearest page (`src-worker/http/pages.ts`). */}
-          <p data-nearest hidden className="w-full text-lead">
+          <template data-nearest className="w-full text-lead">
             {content.nearest}{' '}
-            <a href={first!.to} className="font-semibold text-amber-bright underline">
+            <PageLink to={first!.to} className="font-semibold text-amber-bright underline">
               <bdi dir="ltr">{first!.to}</bdi>
-            </a>
-          </p>
+            </PageLink>
+          </template>
           <ButtonLink to={first!.to} size="large">
             {first!.label}
           </ButtonLink>
