@@ -64,7 +64,7 @@ export function MetricChart({ content, metric, range }: MetricChartProps) {
             className="stroke-amber"
           />
         </svg>
-        <div className="col-start-2 mt-0.75 flex justify-between gap-2">
+        <div className="col-start-2 mt-0.75 flex flex-wrap justify-between gap-x-2">
           <bdi>{agoOf(0)}</bdi>
           <bdi>{agoOf(series.length - 1)}</bdi>
         </div>

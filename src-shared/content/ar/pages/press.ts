@@ -19,7 +19,7 @@ const facts = [
   ['الفريق', people?.map(({ name, role }) => `${name}، ${role.ar}`).join('؛ ')],
   ['المنتجات', products],
   ['معنى الاسم', 'الرحلة هي الطريق من السؤال الأول إلى نظام يعتمد عليه الناس.'],
-].flatMap(([name, value]) => (value ? [{ name: String(name), cells: [String(value)] }] : []));
+].flatMap(([name, value]) => (value ? [{ name: String(name), text: String(value) }] : []));
 
 export default function press(): LegalContent {
   return {
@@ -76,7 +76,7 @@ export default function press(): LegalContent {
             '.',
           ],
         ],
-        table: { layout: 'texts', columns: ['البند', 'التفاصيل'], rows: facts },
+        entries: facts,
       },
     ],
   };

@@ -18,7 +18,7 @@ const facts = [
   ['People', people?.map(({ name, role }) => `${name}, ${role.en}`).join('; ')],
   ['Products', products.join(', ')],
   ['The name', 'Rihla is Arabic for “journey”.'],
-].flatMap(([name, value]) => (value ? [{ name: String(name), cells: [String(value)] }] : []));
+].flatMap(([name, value]) => (value ? [{ name: String(name), text: String(value) }] : []));
 
 export default function press(): LegalContent {
   return {
@@ -75,7 +75,7 @@ export default function press(): LegalContent {
             '.',
           ],
         ],
-        table: { layout: 'texts', columns: ['Fact', 'Answer'], rows: facts },
+        entries: facts,
       },
     ],
   };
