@@ -24,6 +24,7 @@ export const pages = {
   partner: { path: '/partner-with-us', component: 'partner-with-us' },
   news: { path: '/news', component: 'news' },
   contact: { path: '/contact', component: 'contact' },
+  press: { path: '/press', component: 'legal' },
   unsubscribe: { path: '/unsubscribe', component: 'unsubscribe', unlisted: true },
   confirmSubscription: { path: '/newsletter/confirm', component: 'confirm-subscription', unlisted: true },
   myData: { path: '/my-data', component: 'my-data' },

@@ -109,7 +109,14 @@ export const bookingFormPaths = {
 export const bookingFilePath = `${paths.booking}/demo.ics`;
 
 export const myDataExportPath = `${paths.myData}/export`;
-export const myDataFormPaths = { newsletter: `${paths.myData}/newsletter`, erase: `${paths.myData}/erase` } as const;
+export const myDataFormPaths = {
+  newsletter: `${paths.myData}/newsletter`,
+  withdraw: `${paths.myData}/withdraw`,
+  erase: `${paths.myData}/erase`,
+} as const;
+export function myDataFilePath(id: string, token: string): string {
+  return withToken(`${paths.myData}/files/${id}`, token);
+}
 
 export const unsubscribedPath = '/unsubscribe/done';
 export const unsubscribeFailedPath = '/unsubscribe/failed';

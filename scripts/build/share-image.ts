@@ -91,10 +91,10 @@ function background(locale: Locale): string {
 </svg>`;
 }
 
-export async function rasterize(svg: string, size: number): Promise<Uint8Array> {
+export async function rasterize(svg: string, width: number, height = width): Promise<Uint8Array> {
   const images = [{ src: 'icon', data: Buffer.from(svg) }];
-  const icon: Node = { type: 'image', src: 'icon', width: size, height: size };
-  return (await renderer()).render(icon, { width: size, height: size, images });
+  const icon: Node = { type: 'image', src: 'icon', width, height };
+  return (await renderer()).render(icon, { width, height, images });
 }
 
 let ready: Promise<Renderer> | undefined;

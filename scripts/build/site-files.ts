@@ -34,6 +34,10 @@ export async function writeSiteFiles(dist: string, listed: ListedPage[]): Promis
   for (const { src, size } of icons) await write(src, await rasterize(icon, size));
   await write(maskableIcon.src, await rasterize(icon.replace(roundedCorners, ''), maskableIcon.size));
   await write('favicon.ico', icoFile(await rasterize(icon, icoSize), icoSize));
+  for (const ground of ['light', 'dark']) {
+    const logo = await readFile(join(dist, `logo-${ground}.svg`), 'utf8');
+    await write(`logo-${ground}.png`, await rasterize(logo, ...logoSize));
+  }
   await appendFile(join(dist, licensesFile), await fontLicenses());
   await mkdir(join(dist, 'share'), { recursive: true });
   for (const { path, locale, title, description } of listed) {
@@ -55,6 +59,9 @@ async function fontLicenses(): Promise<string> {
 }
 
 const icoSize = 32;
+
+/** The proportions of `logo-light.svg`. */
+const logoSize = [1040, 256] as const;
 
 /** One PNG in the container that browsers and feed readers request without being told. */
 export function icoFile(png: Uint8Array, size: number): Uint8Array {

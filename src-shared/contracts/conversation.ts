@@ -108,6 +108,7 @@ export type SubmissionEvent = { by: string; at: string } & (
   | { field: 'hidden'; from: HiddenReason | null; to: HiddenReason | null }
   /** `to`: the names of the corrected fields, divided by commas. */
   | { field: 'contact_corrected'; from: null; to: string }
+  | { field: 'withdrawn'; from: Stage | null; to: 'withdrawn' }
 );
 
 export interface AutomaticMail {

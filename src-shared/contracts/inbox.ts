@@ -13,9 +13,11 @@ import type { Page, PageQuery } from './admin.ts';
 import { EmailAddress, Id, oneOf, optionalText, orNull, Phone, requiredText, SearchText } from './field-types.ts';
 import { Decline } from './hiring.ts';
 import { StaffAddress } from './staff.ts';
-import { type Submission, type SubmissionStatus, submissionStatuses } from './submissions.ts';
+import { type ShownStatus, type Submission, submissionStatuses } from './submissions.ts';
 
-const status = z.enum(submissionStatuses, 'The status must be pending, contacted or completed.').optional();
+const noStatus = 'The status must be pending, contacted or completed.';
+const status = z.enum(submissionStatuses, noStatus).optional();
+const expectedStatus = z.enum([...submissionStatuses, 'withdrawn'], noStatus).optional();
 const stage = z.enum(stages, `The stage must be one of ${stages.join(', ')}.`).optional();
 const assignee = StaffAddress.nullable().optional();
 const hidden = z.enum(hiddenReasons, 'The field hidden must be spam, deleted or null.').nullable().optional();
@@ -48,7 +50,7 @@ const change = {
   snoozedUntil,
   /** Null: it is done. */
   nextStep: NextStep.nullable().optional(),
-  expectedStatus: status,
+  expectedStatus,
   expectedStage: stage,
   expectedAssignee: assignee,
 };
@@ -129,7 +131,7 @@ export interface RowPreview {
 }
 
 export interface Before {
-  status: SubmissionStatus;
+  status: ShownStatus;
   stage: Stage | null;
   assignee: string | null;
   hidden: HiddenReason | null;

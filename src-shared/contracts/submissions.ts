@@ -123,6 +123,8 @@ export type SubmissionRequest = z.infer<typeof SubmissionRequest>;
 
 export const submissionStatuses = ['pending', 'contacted', 'completed'] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
+/** An application that its sender has withdrawn; stored as completed. */
+export type ShownStatus = SubmissionStatus | 'withdrawn';
 
 export const entryKinds = ['note', 'sent', 'received'] as const;
 export type EntryKind = (typeof entryKinds)[number];
@@ -147,7 +149,7 @@ export interface Submission {
   message: string | null;
   additional_data: Record<string, string | null>;
   submitted_at: string;
-  status: SubmissionStatus;
+  status: ShownStatus;
   locale: Locale;
   source: SubmissionSource | null;
   attachments?: Attachment[];

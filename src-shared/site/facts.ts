@@ -34,7 +34,7 @@ interface Fact {
 
 const { home, products, lagentry, aiAuditor, idVerification, marketeye, aiDataAnalyst, ecommerceAggregator } = paths;
 const { enterprise, startups, developers, researchers, company, careers, scheduleDemo, partner } = paths;
-const { contact, pricing, productSecurity, privacy, terms, cookies, trust, myData, status } = paths;
+const { contact, press, pricing, productSecurity, privacy, terms, cookies, trust, myData, status } = paths;
 const positions = [careers, ...jobIds.map(jobPath)];
 
 const claimPages: Record<ClaimId, PublicPath[]> = {
@@ -72,7 +72,7 @@ export const facts: Fact[] = [
     figures: [commitmentFigures.inquiryHours],
     of: 'hours until a request is answered',
     basis: 'rule',
-    on: [home, sentPaths.demo, sentPaths.partnership, scheduleDemo, partner, contact, pricing, trust],
+    on: [home, sentPaths.demo, sentPaths.partnership, scheduleDemo, partner, contact, press, pricing, trust],
   },
   {
     figures: [commitmentFigures.applicationDays],

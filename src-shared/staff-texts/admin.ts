@@ -129,6 +129,7 @@ export const admin = {
   submissions: {
     empty: 'No submissions yet. They appear here when a visitor sends a form.',
     statuses: { pending: 'Pending', contacted: 'Contacted', completed: 'Completed' },
+    withdrawn: 'Withdrawn',
     types: { demo: 'Demo', partnership: 'Partnership', career: 'Career', other: 'Chat question' } as Record<
       string,
       string

@@ -102,6 +102,7 @@ export const conversation = {
     noStage: 'none',
     recommended: (verdict: string) => `Recommendation: ${verdict}`,
     withdrawn: 'Recommendation deleted',
+    applicationWithdrawn: 'The applicant withdrew the application.',
     hidden: { spam: 'Marked as spam', deleted: 'Deleted', none: 'Restored' },
     corrected: (fields: string) => `Contact corrected: ${fields}`,
     assigned: (who: string) => `Assigned to ${who}`,

@@ -1,4 +1,4 @@
-import { daysFrom, gulfDate, mondayOf } from './days.ts';
+import { addDays, daysFrom, gulfDate, mondayOf } from './days.ts';
 
 /** Months are `YYYY-MM`, days `YYYY-MM-DD`: both sort as text. */
 
@@ -24,6 +24,12 @@ export function comingDaysOf(month: string): string[] {
 export function dayInMonth(day: string, month: string): string {
   const days = daysOf(month);
   return days[Number(day.slice(8)) - 1] ?? days.at(-1)!;
+}
+
+/** The month of today begins with this week and runs on into the next month, so that it is never one of past days. */
+export function weeksFrom(month: string, today: string): (string | undefined)[][] {
+  if (month !== monthOf(today)) return weeksOf(month);
+  return Array.from({ length: 5 }, (_, week) => daysFrom(addDays(mondayOf(today), week * 7), 7));
 }
 
 export function weeksOf(month: string): (string | undefined)[][] {

@@ -43,7 +43,7 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
     onAsk: () => storeSession(sessionId),
     onJoe: reload,
   });
-  const booking = useBooking({ sessionId, page, messages, onClosed: focusPanel });
+  const booking = useBooking({ sessionId, open, page, messages, onClosed: focusPanel });
   const newest = booking.messages.at(-1);
   const typing = waiting === 'answer' || waiting === 'elsewhere';
   const [minimised, setMinimised] = useState(() => storedOpenState() === 'minimised');
@@ -111,7 +111,13 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
   const form =
     booking.view ??
     (takeover.form && (
-      <LeaveAddressForm {...takeover.form} sessionId={sessionId} content={content.handover} onClose={closeForm}>
+      <LeaveAddressForm
+        {...takeover.form}
+        sessionId={sessionId}
+        known={booking.known}
+        content={content.handover}
+        onClose={closeForm}
+      >
         <ActionLinks actions={['schedule_demo']} labels={content.actions} own={actions} onNavigate={minimiseOnPhone} />
       </LeaveAddressForm>
     ));

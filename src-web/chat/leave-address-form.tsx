@@ -16,13 +16,15 @@ import { useChatForm } from './use-chat-form.ts';
 interface LeaveAddressFormProps {
   sessionId: string;
   nextTime: string;
+  /** Values that the visitor has given in the conversation. */
+  known: Record<string, string>;
   content: HandoverContent;
   onClose: () => void;
   /** The offer while the office replies later. */
   children?: ReactNode;
 }
 
-export function LeaveAddressForm({ sessionId, nextTime, content, onClose, children }: LeaveAddressFormProps) {
+export function LeaveAddressForm({ sessionId, nextTime, known, content, onClose, children }: LeaveAddressFormProps) {
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState<{ to: string; outcome: HandoffOutcome }>();
@@ -71,7 +73,7 @@ export function LeaveAddressForm({ sessionId, nextTime, content, onClose, childr
           onInput={({ currentTarget }) => saveDraft('other', currentTarget)}
           className="mt-0.5 grid gap-1.5"
         >
-          <p className="text-sm">{texts.promise(when)}</p>
+          <p className="text-sm">{later ? later.promise : texts.promise(when)}</p>
           {formFields.other.map((field) => (
             <FormField
               key={field.name}
@@ -80,6 +82,7 @@ export function LeaveAddressForm({ sessionId, nextTime, content, onClose, childr
               content={fields.fields[field.name]}
               choose={fields.choose}
               requiredMark={fields.requiredMark}
+              defaultValue={known[field.name]}
               error={failure.errors[field.name]}
             />
           ))}

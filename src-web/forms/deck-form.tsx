@@ -76,6 +76,7 @@ export function DeckForm({ content }: { content: DeckFormContent }) {
           </div>
         </div>
       </div>
+      {state.lasting && <p className="mt-1 text-sm text-starlight-soft">{content.lasting[state.lasting]}</p>}
       {state.offline && (
         <NativeSubmitOffer
           night

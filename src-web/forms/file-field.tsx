@@ -39,7 +39,11 @@ export function FileField({ upload, messages, error, ...props }: FileFieldProps)
   }
 
   return (
-    <FormField {...props} error={file ? (sentence ?? error) : error}>
+    <FormField
+      {...props}
+      chooseFile={file ? upload.chooseAnother : upload.choose}
+      error={file ? (sentence ?? error) : error}
+    >
       {/* Not part of the description, which would have it while it is hidden. */}
       <p className="mt-0.5 hidden text-sm text-ink in-data-without-app:block">{upload.chooseAgain}</p>
       {file && (

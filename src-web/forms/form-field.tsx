@@ -14,11 +14,16 @@ export interface FormFieldProps {
   requiredMark: string;
   defaultValue?: string;
   error?: string;
+  /** Label of a file field's button, in place of the browser's. */
+  chooseFile?: string;
   children?: ReactNode;
 }
 
 const fileButton =
   'file:me-1.5 file:rounded file:border-0 file:bg-sand file:px-1.5 file:py-0.5 file:text-sm file:font-semibold file:text-ink';
+
+const ownLabel =
+  'cursor-pointer text-transparent file:invisible noscript:text-ink noscript:file:visible in-data-without-app:text-ink in-data-without-app:file:visible';
 
 const words = { dir: 'auto', className: 'rtl:placeholder-shown:[direction:rtl]' };
 const latin = { dir: 'ltr', className: 'rtl:text-end' };
@@ -38,6 +43,7 @@ export function FormField({
   requiredMark,
   defaultValue,
   error,
+  chooseFile,
   children,
 }: FormFieldProps) {
   const id = fieldId(form, field.name);
@@ -66,7 +72,7 @@ export function FormField({
           </span>
         )}
       </FieldLabel>
-      <Control field={field} content={content} choose={choose} attributes={attributes} />
+      <Control field={field} content={content} choose={choose} chooseFile={chooseFile} attributes={attributes} />
       {content.hint && (
         <p id={`${id}-hint`} className="mt-0.5 text-xs text-ink-soft">
           {content.hint}
@@ -81,11 +87,11 @@ export function FormField({
   );
 }
 
-interface ControlProps extends Pick<FormFieldProps, 'field' | 'content' | 'choose'> {
+interface ControlProps extends Pick<FormFieldProps, 'field' | 'content' | 'choose' | 'chooseFile'> {
   attributes: React.ComponentProps<'input'> & React.ComponentProps<'select'> & React.ComponentProps<'textarea'>;
 }
 
-function Control({ field, content, choose, attributes }: ControlProps) {
+function Control({ field, content, choose, chooseFile, attributes }: ControlProps) {
   const { maxLength, placeholder, ...selectAttributes } = attributes;
   switch (field.kind) {
     case 'select':
@@ -103,7 +109,21 @@ function Control({ field, content, choose, attributes }: ControlProps) {
       return <textarea {...attributes} rows={field.rows} />;
     case 'file':
       return (
-        <input type="file" {...selectAttributes} accept={field.accept} className={classNames(inputClass, fileButton)} />
+        <div className="relative">
+          <input
+            type="file"
+            {...selectAttributes}
+            accept={field.accept}
+            className={classNames(inputClass, fileButton, ownLabel)}
+          />
+          {/* The input below takes the press, the dropped file and the focus. Without the app, it is the browser's. */}
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute start-1 top-1 rounded bg-sand px-1.5 py-0.5 text-sm font-semibold noscript:hidden in-data-without-app:hidden"
+          >
+            {chooseFile}
+          </span>
+        </div>
       );
     case 'date':
       return <DemoDateInput {...selectAttributes} />;

@@ -109,7 +109,13 @@ export function SubmissionForm({
       <LocaleField />
       <Honeypot label={content.honeypot} />
       <Turnstile resetKey={sending} />
-      <Button type="submit" size="large" disabled={sending} className="mt-3 w-full">
+      <Button
+        type="submit"
+        size="large"
+        disabled={sending}
+        hidden={Boolean(state.upload)}
+        className="mt-3 w-full [&[hidden]]:hidden"
+      >
         {sending ? content.submitting : content.submit}
       </Button>
       {upload && <UploadProgress state={state} content={upload} />}

@@ -14,7 +14,12 @@ const tones = {
 export type Tone = keyof typeof tones;
 
 /** The specified colours of a submission's status: yellow, blue, green. */
-export const statusTones = { pending: 'caution', contacted: 'info', completed: 'success' } as const;
+export const statusTones = {
+  pending: 'caution',
+  contacted: 'info',
+  completed: 'success',
+  withdrawn: 'neutral',
+} as const;
 
 export function Badge({
   tone = 'neutral',

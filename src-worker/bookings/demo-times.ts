@@ -2,6 +2,7 @@ import { demoEnd } from '#shared/bookings/demo-hours.ts';
 import { intlLocale, type Locale } from '#shared/locales.ts';
 import { gulfDate, timeZone } from '#shared/time/days.ts';
 import { dateLocale, formatDate, formatDay, withNoon } from '#shared/time/format-date.ts';
+import { zoneCity } from '#shared/time/zone-city.ts';
 import { texts } from '../http/texts.ts';
 
 export function demoTime(startsAt: string, locale: Locale): { date: string; hours: string } {
@@ -30,11 +31,13 @@ export function visitorHours(
   if (!zone || !isTimeZone(zone)) return () => undefined;
   const [local, gulf] = [wallClock(zone), wallClock(timeZone)];
   const [weekday, zoneName] = [partIn(zone, locale, 'weekday'), partIn(zone, locale, 'timeZoneName')];
+  const city = zoneCity(zone, locale);
+  const inZone = city && texts[locale].bookingView.timeIn(city);
   const hours = hoursIn(zone, locale);
   return (startsAt) => {
     const [there, dubai] = [local(startsAt), gulf(startsAt)];
     if (there === dubai) return undefined;
-    const names = ending ? [`${hours(startsAt)} ${ending}`] : [hours(startsAt), zoneName(startsAt)];
+    const names = ending ? [`${hours(startsAt)} ${ending}`] : [hours(startsAt), inZone ?? zoneName(startsAt)];
     const isSameDate = there.slice(0, 10) === dubai.slice(0, 10);
     return (isSameDate ? names : [weekday(startsAt), ...names]).join(texts[locale].mail.comma);
   };

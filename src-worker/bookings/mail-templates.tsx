@@ -39,8 +39,8 @@ export function BookingMail({ kind, submission, booking, siteUrl, link, meetingU
       <Fields
         rows={[
           [mail.fields.preferredDate, date],
-          [mail.fields.preferredTime, hours],
           [mail.fields.localTime, visitorHours(additional_data.timezone, locale)(startsAt)],
+          [mail.fields.preferredTime, hours],
           [mail.fields.previousHour, previousStart && inGulfTime(demoTime(previousStart, locale)).join(mail.comma)],
           [mail.fields.host, cancelled ? undefined : host],
         ]}

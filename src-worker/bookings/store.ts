@@ -108,7 +108,7 @@ const visitorColumns = {
     ${formSubmissions.additionalData} ->> 'additionalNotes'), 1, ${sql.raw(String(maxExcerpt))})`,
 };
 
-export const isClosed = sql`(hidden_as IS NOT NULL OR coalesce(stage, '') IN ('hired', 'declined'))`;
+export const isClosed = sql`(hidden_as IS NOT NULL OR withdrawn_at IS NOT NULL OR coalesce(stage, '') IN ('hired', 'declined'))`;
 
 export function selectVisitor(db: Database, submissionId: string) {
   return db

@@ -107,6 +107,8 @@ export const formSubmissions = sqliteTable(
     /** The promise of staff, and the day by which it is due. */
     nextStep: text('next_step'),
     nextStepDue: text('next_step_due'),
+    /** The applicant withdrew; such an application is completed and has no stage. */
+    withdrawnAt: text('withdrawn_at'),
   },
   (t) => [
     index('submissions_newest').on(t.submittedAt, t.seq),
@@ -140,7 +142,7 @@ export const submissionEvents = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     submissionId: text('submission_id').notNull(),
     field: text('field', {
-      enum: ['status', 'stage', 'assignee', 'hidden', 'contact_corrected', 'recommended', 'next_step'],
+      enum: ['status', 'stage', 'assignee', 'hidden', 'contact_corrected', 'recommended', 'next_step', 'withdrawn'],
     })
       .notNull()
       .default('status'),

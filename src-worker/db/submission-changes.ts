@@ -30,6 +30,8 @@ interface Change extends Partial<Record<Name, SQL>> {
   /** JSON, which the history keeps with the stage `declined`. */
   decline?: SQL | undefined;
   contact?: ContactChange | undefined;
+  /** The applicant withdraws: one line of the history, and the purge counts on as before. */
+  withdrawn?: true;
 }
 
 /** `fields` are the names of the corrected ones, which the history has instead of the personal data. */
@@ -57,7 +59,7 @@ const undoableSeconds = 60;
 export function updateSubmissions(
   db: Database,
   isTarget: SQL,
-  { by, at, from, hasMail, decline, contact, ...values }: Change,
+  { by, at, from, hasMail, decline, contact, withdrawn, ...values }: Change,
 ) {
   const setNames = names.filter((name) => values[name]);
   const both = names.map((name) => {
@@ -68,7 +70,7 @@ export function updateSubmissions(
       ${decline ?? sql`NULL`} AS decline FROM form_submissions ${from ? sql`, ${from}` : sql``} WHERE ${isTarget})`;
   const statusChanged = sql`SELECT row_id AS id FROM ${changed} WHERE ${differs('status')}`;
   return [
-    insertHistory(db, changed, contact, by, at),
+    insertHistory(db, changed, withdrawn ? [withdrawal] : fieldsOf(contact), by, at),
     queueWebhookEvents(db, 'submission.status_changed', at, statusChanged),
     db
       .update(formSubmissions)
@@ -76,6 +78,7 @@ export function updateSubmissions(
         ...Object.fromEntries(setNames.map((name) => [name, next(name)])),
         ...consequences(by, at, hasMail, contact),
         ...contact?.values,
+        ...(withdrawn && { withdrawnAt: at, lastChangeAt: sql`last_change_at` }),
       })
       .from(sql`${changed} AS changed`)
       .where(sql`form_submissions.seq = row_seq AND (${hasMail || contact ? sql`true` : differs(...setNames)})`)
@@ -83,11 +86,17 @@ export function updateSubmissions(
   ] as const;
 }
 
-function insertHistory(db: Database, changed: SQL, contact: ContactChange | undefined, by: string, at: string) {
+const withdrawal = sql`json_array('withdrawn', old_stage, 'withdrawn')`;
+
+function fieldsOf(contact: ContactChange | undefined): SQL[] {
   const fields = Object.entries(recorded).map(
     ([name, field]) => sql`json_array(${field}, ${old(name as Name)}, ${next(name as Name)})`,
   );
   if (contact) fields.push(sql`json_array('contact_corrected', NULL, ${contact.fields.join(',')})`);
+  return fields;
+}
+
+function insertHistory(db: Database, changed: SQL, fields: SQL[], by: string, at: string) {
   const [field, from, to] = [sql`value ->> '$[0]'`, sql`value ->> '$[1]'`, sql`value ->> '$[2]'`];
   return insertFrom(
     db,
@@ -114,6 +123,7 @@ function consequences(by: string, at: string, hasMail = false, contact?: Contact
     lastChangeAt: sql`iif(${isLastChange}, max(coalesce(last_change_at, submitted_at), ${at}), last_change_at)`,
     stageSince: sql`iif(${differs('stage')}, ${stageSince(at)}, stage_since)`,
     hiddenAt: sql`CASE WHEN new_hidden_as IS old_hidden_as THEN hidden_at WHEN new_hidden_as IS NOT NULL THEN ${at} END`,
+    withdrawnAt: sql`iif(${isCompleted(next('status'))} AND new_stage IS NULL, withdrawn_at, NULL)`,
     // A snooze ends when the visitor waits or the submission is completed.
     snoozedUntil: sql`iif(new_waiting_since IS NOT NULL OR ${isCompleted(next('status'))}, NULL, new_snoozed_until)`,
   };

@@ -1,5 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
-import type { Submission, SubmissionSource } from '#shared/contracts/submissions.ts';
+import type { ShownStatus, Submission, SubmissionSource, SubmissionStatus } from '#shared/contracts/submissions.ts';
 import { defaultLocale } from '#shared/locales.ts';
 import { formSubmissions } from './schema.ts';
 
@@ -18,6 +18,10 @@ function sourceOf(row: typeof formSubmissions.$inferInsert): SubmissionSource | 
   return { referrer: sourceHost, source, medium: sourceMedium, campaign: sourceCampaign, landing: sourceLanding };
 }
 
+export function shownStatus(withdrawnAt: string | null | undefined, status: SubmissionStatus = 'pending'): ShownStatus {
+  return withdrawnAt ? 'withdrawn' : status;
+}
+
 export function submissionOf(row: typeof formSubmissions.$inferInsert): Submission {
   return {
     id: row.id,
@@ -30,7 +34,7 @@ export function submissionOf(row: typeof formSubmissions.$inferInsert): Submissi
     message: row.message ?? null,
     additional_data: row.additionalData ?? {},
     submitted_at: row.submittedAt,
-    status: row.status ?? 'pending',
+    status: shownStatus(row.withdrawnAt, row.status),
     locale: row.locale ?? defaultLocale,
     source: sourceOf(row),
   };

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Locale } from '#shared/locales.ts';
 import { isPage, localizedPath, notFoundPath, paths, splitLocale } from '#shared/paths.ts';
 import { withoutScript } from './form-page.ts';
 import type { HonoEnv } from './hono-env.ts';
@@ -39,6 +40,7 @@ export async function sitePage(c: Context<HonoEnv>, path: string, status: number
 const guesses: Record<string, string> = {
   '/about': paths.company,
   '/blog': paths.news,
+  '/brand': paths.press,
   '/contact-us': paths.contact,
   '/customers': paths.company,
   '/demo': paths.scheduleDemo,
@@ -49,6 +51,8 @@ const guesses: Record<string, string> = {
   '/feed.xml': paths.news,
   '/jobs': paths.careers,
   '/login': paths.lagentry,
+  '/media': paths.press,
+  '/media-kit': paths.press,
   '/privacy-policy': paths.privacy,
   '/rss': paths.news,
   '/security': paths.trust,
@@ -83,6 +87,52 @@ function decoded(pathname: string): string {
   }
 }
 
+function withNearest(page: Response, missing: string, locale: Locale): Response {
+  const nearest = nearestPage(missing);
+  if (!nearest) return page;
+  const path = localizedPath(nearest, locale);
+  return new HTMLRewriter()
+    .on('[data-nearest]', {
+      element(template) {
+        template.tagName = 'p';
+      },
+    })
+    .on('[data-nearest] a', { element: (link) => void link.setAttribute('href', path) })
+    .on('[data-nearest] bdi', { element: (name) => void name.setInnerContent(path) })
+    .transform(page);
+}
+
+const longestName = 60;
+
+/** The listed page whose last name differs least: one letter in three may be wrong. */
+export function nearestPage(missing: string): string | undefined {
+  const name = lastName(splitLocale(decoded(missing).toLowerCase()).path);
+  const most = Math.floor(name.length / 3);
+  if (name.length > longestName) return undefined;
+  const near = Object.values(paths)
+    .filter((path) => path !== paths.home && isPage(path))
+    .map((path) => ({ path, distance: distanceOf(name, lastName(path)) }))
+    .toSorted((a, b) => a.distance - b.distance)[0];
+  return near && near.distance <= most ? near.path : undefined;
+}
+
+function lastName(path: string): string {
+  return path.split('/').findLast(Boolean) ?? '';
+}
+
+/** Letters that are added, left out or replaced (Levenshtein). */
+function distanceOf(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1];
+    for (const [j, another] of [...other].entries()) {
+      next.push(Math.min(row[j + 1]! + 1, next[j]! + 1, row[j]! + Number(letter !== another)));
+    }
+    row = next;
+  }
+  return row.at(-1)!;
+}
+
 export async function notFound(c: Context<HonoEnv>): Promise<Response> {
   const wantsPage = ['GET', 'HEAD'].includes(c.req.method) && !/^\/(api|forms)(\/|$)/.test(c.req.path);
   const locale = c.get('locale');
@@ -91,7 +141,8 @@ export async function notFound(c: Context<HonoEnv>): Promise<Response> {
     const { pathname, hash } = new URL(meant, c.req.url);
     return c.redirect(pathname + new URL(c.req.url).search + hash, 301);
   }
-  const page = wantsPage && (await sitePage(c, localizedPath(notFoundPath, locale), 404));
+  const missing = wantsPage && (await sitePage(c, localizedPath(notFoundPath, locale), 404));
+  const page = missing && withNearest(missing, c.req.path, locale);
   // A response, not an exception: `methodNotAllowed` only turns responses into 405.
   return page || problemResponse(new ProblemError('not_found'), locale);
 }

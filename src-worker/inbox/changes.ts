@@ -9,7 +9,7 @@ import { type Database, database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
 import { formSubmissions, staff } from '../db/schema.ts';
 import { type ContactChange, updateSubmissions } from '../db/submission-changes.ts';
-import { type SubmissionRow, submissionColumns } from '../db/submission-columns.ts';
+import { type SubmissionRow, shownStatus, submissionColumns } from '../db/submission-columns.ts';
 import { followingStatus, isCompleted, nextStatus, waitingNow } from '../db/submission-status.ts';
 import { transaction } from '../db/transaction.ts';
 import { type Bindings, configOf } from '../env.ts';
@@ -109,8 +109,8 @@ function isDone(row: SubmissionRow | undefined, change: SubmissionChange, by: st
 }
 
 function valuesOf(row: SubmissionRow): Before {
-  const { status, stage, assignee, hiddenAs } = row;
-  return { status, stage, assignee, hidden: hiddenAs, nextStep: nextStepOf(row) };
+  const { status, withdrawnAt, stage, assignee, hiddenAs } = row;
+  return { status: shownStatus(withdrawnAt, status), stage, assignee, hidden: hiddenAs, nextStep: nextStepOf(row) };
 }
 
 /** The hour in Gulf time, one before the office opens. */
@@ -140,7 +140,7 @@ const allowed = sql`form_submissions.id = value ->> '$.id'
   AND (hidden_as IS NULL OR json_type(value, '$.hidden') IS NOT NULL)
   AND (value ->> '$.hidden' IS NULL OR demo_status IS NOT 'confirmed' OR demo_at < strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
   AND (value ->> '$.stage' IS NULL OR form_type = 'career')
-  AND (json_type(value, '$.expectedStatus') IS NULL OR value ->> '$.expectedStatus' IS form_submissions.status)
+  AND (json_type(value, '$.expectedStatus') IS NULL OR value ->> '$.expectedStatus' IS iif(withdrawn_at IS NULL, form_submissions.status, 'withdrawn'))
   AND (json_type(value, '$.expectedStage') IS NULL OR value ->> '$.expectedStage' IS form_submissions.stage)
   AND (json_type(value, '$.expectedAssignee') IS NULL OR value ->> '$.expectedAssignee' IS form_submissions.assignee)`;
 

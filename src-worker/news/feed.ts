@@ -68,6 +68,7 @@ async function atomFeed(siteUrl: string, locale: Locale, posts: PublishedPost[],
   // Without entries it must not change with each request: programs compare it.
   const updated = posts.map(lastChange).sort().at(-1) ?? '1970-01-01T00:00:00.000Z';
   return `<?xml version="1.0" encoding="UTF-8"?>
+<?xml-stylesheet type="text/css" href="/feed.css"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
 <id>${address(newsFeedPath)}</id>
 <title>${xml(newsTexts[locale].meta.title)}</title>

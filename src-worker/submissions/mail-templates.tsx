@@ -3,7 +3,7 @@ import { mail } from '#shared/content/en/mail.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { additionalFields, formFields } from '#shared/forms/fields.ts';
 import { mailedCompany, mailedName } from '#shared/mail/mailed-text.ts';
-import { adminPath } from '#shared/paths.ts';
+import { adminPath, localizedPath, paths } from '#shared/paths.ts';
 import { staffMail } from '#shared/staff-texts/emails.ts';
 import { fieldLabels } from '#shared/staff-texts/field-labels.ts';
 import { fullName } from '#shared/text/full-name.ts';
@@ -72,16 +72,32 @@ export function PartnershipConfirmation({ submission, answerDay, siteUrl }: Prom
   );
 }
 
-export function CareerConfirmation({ submission, siteUrl }: ConfirmationProps) {
+interface CareerProps extends ConfirmationProps {
+  /** The file that arrived. */
+  cv?: string | undefined;
+}
+
+export function CareerConfirmation({ submission, cv, siteUrl }: CareerProps) {
   const { locale, additional_data: asked } = submission;
   const { mail } = texts[locale];
   const text = mail.careerConfirmation;
   return (
-    <Confirmation submission={submission} siteUrl={siteUrl} text={text}>
+    <Confirmation
+      submission={submission}
+      siteUrl={siteUrl}
+      text={text}
+      end={
+        <>
+          <Paragraph>{text.withdraw.text}</Paragraph>
+          <Links items={[{ label: text.withdraw.label, href: siteUrl + localizedPath(paths.myData, locale) }]} />
+        </>
+      }
+    >
       <Fields
         rows={[
           [mail.fields.position, asked.position && optionLabel(texts[locale], 'career', 'position', asked.position)],
           [mail.fields.currentCompany, companyRow(submission)],
+          [mail.fields.cv, cv],
         ]}
       />
     </Confirmation>
@@ -109,9 +125,10 @@ export function OtherConfirmation({ submission, nextTime, siteUrl }: OtherProps)
 interface NewsletterProps extends ConfirmationProps {
   text: Record<'preheader' | 'title' | 'lead' | 'next' | 'reply', string>;
   children?: ReactNode;
+  end?: ReactNode;
 }
 
-function Confirmation({ submission, siteUrl, text, children }: NewsletterProps) {
+function Confirmation({ submission, siteUrl, text, children, end }: NewsletterProps) {
   const { locale } = submission;
   const { mail } = texts[locale];
   return (
@@ -122,6 +139,7 @@ function Confirmation({ submission, siteUrl, text, children }: NewsletterProps) 
       {children}
       <Paragraph>{text.next}</Paragraph>
       <Paragraph>{text.reply}</Paragraph>
+      {end}
       <Paragraph>{mail.signature}</Paragraph>
     </Layout>
   );

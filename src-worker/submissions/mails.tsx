@@ -1,8 +1,13 @@
+import { and, inArray, isNull } from 'drizzle-orm';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { staffMail } from '#shared/staff-texts/emails.ts';
 import { bookedSlotOf } from '../bookings/booked-slot.ts';
 import { bookedSlot, bookingMails, hostFile } from '../bookings/mails.tsx';
 import type { BookingRow } from '../bookings/store.ts';
+import { database } from '../db/client.ts';
+import type { EmailWithRecords } from '../db/email-records.ts';
+import { inJson } from '../db/in-json.ts';
+import { attachments } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { texts } from '../http/texts.ts';
 import type { MailKind } from '../mail/kinds.ts';
@@ -119,6 +124,22 @@ const notificationKind: MailKind<AnswerDays> = {
   },
 };
 
+/** The file of the form, by the id of the email. */
+async function loadCvNames(env: Bindings, items: EmailWithRecords[]): Promise<ReadonlyMap<string, string>> {
+  const ids = items.flatMap(({ email }) => email.submissionId ?? []);
+  const files = await database(env)
+    .select({ submissionId: attachments.submissionId, name: attachments.name })
+    .from(attachments)
+    .where(and(inArray(attachments.submissionId, inJson(ids)), isNull(attachments.entryId)));
+  const names = new Map(files.map(({ submissionId, name }) => [submissionId, name]));
+  return new Map(
+    items.flatMap(({ email }) => {
+      const name = names.get(email.submissionId ?? '');
+      return name ? [[email.id, name]] : [];
+    }),
+  );
+}
+
 export const submissionMailKinds = {
   demo_confirmation: confirmation(async ({ submission, loaded, siteUrl }) => {
     if (!submission) return undefined;
@@ -132,11 +153,15 @@ export const submissionMailKinds = {
       template: <PartnershipConfirmation submission={submission} answerDay={loaded?.answerDay} siteUrl={siteUrl} />,
     };
   }),
-  career_confirmation: confirmation(async ({ submission, siteUrl }) => {
-    if (!submission) return undefined;
-    const { CareerConfirmation } = await import('./mail-templates.tsx');
-    return { template: <CareerConfirmation submission={submission} siteUrl={siteUrl} /> };
-  }),
+  career_confirmation: {
+    requested: true,
+    load: loadCvNames,
+    async content({ submission, loaded, siteUrl }) {
+      if (!submission) return undefined;
+      const { CareerConfirmation } = await import('./mail-templates.tsx');
+      return { template: <CareerConfirmation submission={submission} cv={loaded} siteUrl={siteUrl} /> };
+    },
+  } satisfies MailKind<string>,
   other_confirmation: confirmation(async ({ submission, loaded, siteUrl }) => {
     if (!submission) return undefined;
     const { OtherConfirmation } = await import('./mail-templates.tsx');

@@ -99,6 +99,15 @@ test('a visitor books in the chat with the keyboard alone', async ({ page }) => 
   await expect(panel.getByRole('textbox', { name: english.input })).toBeFocused();
   const link = await panel.getByRole('link', { name: booking.calendar.file }).getAttribute('href');
   expect((await page.request.get(link!)).headers()['content-type']).toContain('text/calendar');
+  // The demo is cancelled with the mailed link, elsewhere.
+  const token = new URL(link!, page.url()).searchParams.get('token')!;
+  const origin = new URL(page.url()).origin;
+  const headers = { origin };
+  await page.request.post(`/api/bookings/${encodeURIComponent(token)}/cancel`, { data: {}, headers });
+  await page.reload();
+  await expect(log).toContainText('This demo was cancelled');
+  await expect(panel.getByRole('button', { name: booking.cancel.title })).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Book a new time' })).toBeVisible();
   // The times are asked for again after a booking.
   await page.unrouteAll({ behavior: 'wait' });
 });

@@ -68,6 +68,28 @@ test('at 400 % zoom header and chat leave the window to the text', async ({ page
   await expect(page.getByRole('dialog', { name: /^Joe/ })).toBeInViewport();
 });
 
+test('a phone with text at 200 % never scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/products/ai-data-analyst', '/ar/products/marketeye', '/partner-with-us', '/ar/contact']) {
+    await open(page, path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '32px';
+    });
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width, path).toBeLessThanOrEqual(390);
+  }
+});
+
+test('prices print on two sheets, the home page on four', async ({ page }) => {
+  const sheets = async (path: string) => {
+    await open(page, path);
+    const pdf = await page.pdf({ format: 'A4' });
+    return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
+  };
+  expect(await sheets('/pricing')).toBeLessThanOrEqual(2);
+  expect(await sheets('/')).toBeLessThanOrEqual(4);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the site and the staff pages look as promised in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

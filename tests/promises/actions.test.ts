@@ -116,7 +116,7 @@ const actions: [page: string, ...string[]][] = [
   ],
   [
     '/solutions/developers',
-    'Request an API key → /schedule-demo?about=api-key',
+    'Talk to an engineer → /schedule-demo?about=api-key',
     'See the sample → #sample',
     'What these figures mean → /trust#figures',
     'Schedule Demo → /schedule-demo',
@@ -176,6 +176,7 @@ const actions: [page: string, ...string[]][] = [
     'See the positions → /careers#positions',
     'hello@rihla.example → mailto:hello@rihla.example',
     'See your data → /my-data',
+    'For the press → /press',
     'hello@rihla.example → mailto:hello@rihla.example',
     '+971 4 000 0000 → tel:+97140000000',
     'Open the demo calendar → /schedule-demo',

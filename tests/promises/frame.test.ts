@@ -36,6 +36,7 @@ const further = [
   '/product-security',
   '/status',
   '/contact',
+  '/press',
   '/unsubscribe',
   '/booking',
   '/404',

@@ -17,6 +17,7 @@ const pages = [
     '/status',
     '/my-data',
     '/contact',
+    '/press',
     '/news',
   ],
 ];
@@ -57,7 +58,7 @@ test.each(pages)('%s has the same blocks, fields and options in Arabic', (page) 
 test.each(pages)('%s leads to the same places in Arabic, under /ar', (page) => {
   const targetsOf = (path: string) =>
     [...builtPage(path).querySelectorAll('a[href]')]
-      .filter((link) => !link.hasAttribute('hreflang'))
+      .filter((link) => !link.hasAttribute('hreflang') && !link.hasAttribute('download'))
       .map((link) => `${link.getAttribute('href')} ${link.getAttribute('target') ?? ''}`);
   const inArabic = (target: string) =>
     target.startsWith('/') ? target.replace(/^\/(?=[ ?#]|$)|^(?=\/)/, '/ar') : target;

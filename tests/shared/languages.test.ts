@@ -14,7 +14,7 @@ import { workingPapers } from '#shared/site/working-papers.ts';
 import { type Leaf, leavesOf } from '../support/content-leaves.ts';
 
 const content = resolve(import.meta.dirname, '../../src-shared/content');
-const arabicOnly = ['plural.ts', 'product-names.ts'];
+const arabicOnly = ['plural.ts', 'product-names.ts', 'zone-cities.ts'];
 
 function filesOf(locale: string): string[] {
   const files = readdirSync(join(content, locale), { recursive: true, encoding: 'utf8' });

@@ -18,6 +18,7 @@ export const bookingView: BookingViewContent = {
   },
   inDubai: 'بتوقيت دبي',
   yourTime: 'بتوقيتكم',
+  timeIn: (city) => `بتوقيت ${city}`,
   bookedFor: 'الحجز باسم ',
   warning: 'كل من يملك رابط هذه الصفحة يستطيع أن يغيّر موعد العرض أو أن يلغيه، فلا ترسلوه إلا إلى من تثقون بهم.',
   done: {

@@ -28,7 +28,7 @@ const labels: Record<ClaimId, string> = {
 
 /** Figures that have Latin letters in English. */
 const values: Partial<Record<ClaimId, string>> = {
-  latency: 'أقل من 50 مللي ثانية',
+  latency: `${isolated('<50')} مللي ثانية`,
   verifications: `${isolated('50+')} مليون`,
   answerTime: '30 ثانية',
   stocks: '10,000+',

@@ -29,6 +29,7 @@ export const handover: HandoverContent = {
     later: {
       title: (when) => `يعود فريقنا ${when}`,
       text: 'يمكنكم حجز عرض توضيحي الآن:',
+      promise: 'اتركوا بريدكم الإلكتروني، ويستطيع فريقنا قراءة هذه المحادثة.',
     },
     content: otherForm,
     done: {

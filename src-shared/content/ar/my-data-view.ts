@@ -26,6 +26,7 @@ export const myDataView: MyDataViewContent = {
       pending: 'بانتظار ردّنا',
       contacted: 'رددنا عليه',
       completed: 'مكتمل',
+      withdrawn: 'سحبتموه',
     },
     sent: 'تاريخ الإرسال: ',
     timezone: 'منطقتكم الزمنية',
@@ -34,6 +35,10 @@ export const myDataView: MyDataViewContent = {
     booked: 'الموعد المحجوز',
     toBooking: 'تصفّح الحجز',
     files: 'ملفاتكم',
+    withdraw: {
+      text: 'نتوقف عن النظر في هذا الطلب ونلغي أي مقابلة محجوزة، ويُحذف الطلب في التاريخ المذكور أعلاه.',
+      submit: 'سحب طلب التوظيف',
+    },
   },
   chats: {
     title: 'محادثتكم معنا',

@@ -34,7 +34,8 @@ export const slotPicker: SlotPickerContent = {
   zones: (own) => (own ? `بتوقيتكم (${own})، وإلى جانبه توقيت دبي` : 'بتوقيت دبي'),
   inDubai: (time) => `${time} في دبي`,
   notFree: 'لا يمكن حجزه',
-  hour: ({ day, gulf, own }) => `${day}، ${inWords(gulf)} بتوقيت دبي${own ? ` (${inWords(own)} بتوقيتكم)` : ''}`,
+  hour: ({ day, gulf, own }) =>
+    own ? `${day}، ${inWords(own)} بتوقيتكم (${inWords(gulf)} بتوقيت دبي)` : `${day}، ${inWords(gulf)} بتوقيت دبي`,
   other: 'اقتراح موعد آخر',
   missing: 'اختاروا يومًا ووقتًا.',
   promise: 'اختاروا موعدًا متاحًا، ويُحجز لكم عند الإرسال.',

@@ -18,6 +18,7 @@ export const bookingView = {
   /** Follows the hours. */
   inDubai: 'in Dubai',
   yourTime: 'your time',
+  timeIn: (city: string) => `${city} time`,
   bookedFor: 'Booked for ',
   warning:
     'Anyone with the link to this page can move or cancel the demo, so please forward it only to people you trust.',

@@ -24,6 +24,12 @@ const chatBooking = {
   moving: (hour: string) => `Currently booked: ${hour}.`,
   moved: (hour: string) => `Your demo has been moved: ${hour}. ${done.moved.text}`,
   cancelled: (hour: string) => `Your demo is cancelled: ${hour}. ${done.cancelled.text}`,
+  /** Answers a wish to change a demo. */
+  yours: (hour: string) => `Your demo: ${hour}.`,
+  /** It was changed outside this chat. */
+  wasMoved: (hour: string) => `Your demo has been moved: ${hour}.`,
+  wasCancelled: (hour: string) => `This demo was cancelled: ${hour}.`,
+  again: 'Book a new time',
   keep: 'Keep it',
   move,
   cancel,

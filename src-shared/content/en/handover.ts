@@ -31,6 +31,8 @@ export const handover = {
     later: {
       title: (when: string) => `Our team is back ${when}`,
       text: 'You can book a demo now:',
+      /** The title has named the time. */
+      promise: 'Leave your email address. Our team can read this conversation.',
     },
     content: otherForm,
     done: {

@@ -39,6 +39,7 @@ export const mail: MailContent = {
     company: 'Company',
     currentCompany: 'Current company',
     position: 'Position',
+    cv: 'CV',
     useCase: 'Use case',
     preferredDate: 'Date',
     preferredTime: 'Time',
@@ -127,7 +128,11 @@ export const mail: MailContent = {
     title: 'We have your application',
     lead: 'Thank you for applying to work with us. We read every application, including yours. Here is what we received:',
     next: `If you are selected for the next step, HR will reply ${commitments.applicationReply}.`,
-    reply: 'Would you like to add something? Just reply to this email.',
+    reply: 'To add something or to replace your CV, reply to this email with the new file.',
+    withdraw: {
+      text: 'To withdraw your application, ask for the link to your data:',
+      label: 'See, correct or withdraw',
+    },
   },
 
   otherConfirmation: {

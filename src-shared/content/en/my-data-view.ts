@@ -40,6 +40,7 @@ export const myDataView = {
       pending: 'Waiting for our reply',
       contacted: 'Replied to',
       completed: 'Completed',
+      withdrawn: 'Withdrawn by you',
     },
     sent: 'Sent on ',
     timezone: 'Your time zone',
@@ -51,6 +52,10 @@ export const myDataView = {
     booked: 'Booked time',
     toBooking: 'See the booking',
     files: 'Your files',
+    withdraw: {
+      text: 'We’ll stop considering this application and cancel any interview. The record is deleted on the date above.',
+      submit: 'Withdraw this application',
+    },
   },
   chats: {
     title: 'Your chat with us',

@@ -446,13 +446,19 @@ export const searchPhrases: Record<string, string> = {
     'when do you confirm the demo | how long till you reply to the request | who confirms my demo | still waiting for an answer',
   'schedule-demo/next/3':
     "is the demo on zoom or teams | can i come to your office | change the demo time | cancel my meeting | reschedule video call | postpone the demo can't make it",
+  'press/intro': 'press kit | media kit | write an article about you | page for journalists | brand assets',
+  'press/contact': 'press contact | media inquiry | interview request | spokesperson',
+  'press/logo': 'download your logo | logo svg | logo png | logo for a dark background | brand guidelines',
+  'press/short': 'one sentence about the company | short description of you | company tagline | boilerplate',
+  'press/long': 'about the company for an article | long description | company profile paragraph',
+  'press/facts': 'company facts | legal name of the company | what does rihla mean | when were you founded',
   'contact/intro':
     'contact page | i want to speak to a human | how fast do you answer | in which language do you reply',
   'contact/topics': 'which email address for my topic | list of email addresses | whom do i write to',
   'contact/topics/1': 'email of the sales team | whom to ask for a quote | write to sales',
   'contact/topics/2': 'email of the partnerships team | investor relations email | address for distributors',
   'contact/topics/3': 'email of the careers team | hr email | question about my application by email',
-  'contact/topics/4': 'press contact | media inquiry | email about my data | write about something else',
+  'contact/topics/4': 'email about my data | write about something else',
   'contact/reach': 'phone line of the company | landline in dubai | ring you up',
   'contact/hours': 'public holidays office closed | ramadan hours of the office | when is the office closed',
   'schedule-demo/contact':

@@ -5,7 +5,7 @@ import { demoTimes } from './office-hours.ts';
 
 /** A demo's slot as `Intl` formats it. */
 export interface SlotParts {
-  /** The day in Dubai. */
+  /** The day where the visitor is. */
   day: string;
   /** The beginning and the end in Dubai. */
   gulf: string;
@@ -34,7 +34,8 @@ export const slotPicker = {
   zones: (own?: string) => (own ? `Your time (${own}), with the time in Dubai beside it` : 'Time in Dubai'),
   inDubai: (time: string) => `${time} in Dubai`,
   notFree: 'cannot be booked',
-  hour: ({ day, gulf, own }: SlotParts) => `${day}, ${gulf} in Dubai${own ? ` (${own} your time)` : ''}`,
+  hour: ({ day, gulf, own }: SlotParts) =>
+    own ? `${day}, ${own} your time (${gulf} in Dubai)` : `${day}, ${gulf} in Dubai`,
   /** Shows the two fields. */
   other: 'Suggest another time',
   /** Error of a form without a time. */

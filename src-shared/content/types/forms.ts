@@ -28,6 +28,8 @@ export interface FormProblems {
 }
 
 export interface UploadContent {
+  choose: string;
+  chooseAnother: string;
   chooseAgain: string;
   size: Record<'kilobyte' | 'megabyte', (count: string) => string>;
   remove: string;

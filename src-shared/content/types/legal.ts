@@ -29,6 +29,8 @@ export interface LegalSection {
   items?: Prose[];
   entries?: LegalEntry[];
   table?: ComparisonTable;
+  /** The labels of the logo's files, by their background. */
+  logos?: Record<'light' | 'dark', string>;
 }
 
 export interface LegalLabels {

@@ -84,6 +84,7 @@ export interface MailContent {
     | 'preferredTime'
     | 'localTime'
     | 'previousHour'
+    | 'cv'
     | 'host'
     | 'partnershipType'
     | 'submittedAt',
@@ -110,7 +111,7 @@ export interface MailContent {
   /** Separates the parts of a time, such as weekday and hours, or of a sentence. */
   comma: string;
   partnershipConfirmation: PromiseText;
-  careerConfirmation: ConfirmationText;
+  careerConfirmation: ConfirmationText & { withdraw: { text: string; label: string } };
   otherConfirmation: PromiseText;
   newsletterConfirm: AskedMailText;
   dataLink: AskedMailText;

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Decline } from '#shared/contracts/hiring.ts';
 import type { Before, InboxEndpoints, NextStep, StaffSubmission, SubmissionChange } from '#shared/contracts/inbox.ts';
+import type { SubmissionStatus } from '#shared/contracts/submissions.ts';
 import type { HiddenReason } from '#shared/inbox/hidden-reasons.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { list } from '#shared/staff-texts/list.ts';
@@ -52,7 +53,10 @@ export function useChanges() {
 }
 
 /** A change to one submission. `snoozedUntil` is a day. */
-export type OneChange = Partial<Before> & { snoozedUntil?: string | null; decline?: Decline };
+export type OneChange = Partial<Omit<Before, 'status'> & { status: SubmissionStatus }> & {
+  snoozedUntil?: string | null;
+  decline?: Decline;
+};
 
 export type Changes = ReturnType<typeof useChanges>;
 
@@ -66,7 +70,7 @@ function undoOf({ submission, before }: Changed, { changes }: ChangeRequest): Ch
   const isSnoozed = changes.some((change) => change.id === id && change.snoozedUntil);
   return {
     id,
-    ...(before.status !== status && { status: before.status, expectedStatus: status }),
+    ...(before.status !== status && before.status !== 'withdrawn' && { status: before.status, expectedStatus: status }),
     ...(before.stage !== stage && before.stage && stage && { stage: before.stage, expectedStage: stage }),
     ...(before.hidden !== hiddenAs(submission) && { hidden: before.hidden }),
     ...(!isSameStep(before.nextStep, submission.next_step) && { nextStep: before.nextStep }),

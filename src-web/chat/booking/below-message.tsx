@@ -9,27 +9,34 @@ import type { BookedMessage } from './stored-booking.ts';
 
 interface BelowMessageProps {
   message: Message;
-  isNewest: boolean;
   isOffered: boolean;
-  /** The booking of this conversation that stands. */
-  standing: BookedMessage | undefined;
+  /** Earlier messages about the same booking have no buttons. */
+  hasButtons: boolean;
   content: ChatBookingContent;
   waiting: string;
   onOpen: (startsAt?: string) => void;
   onMove: (booked: BookedMessage) => void;
+  /** Resolves to whether the booking is still as it was shown. */
+  onCheck: (booked: BookedMessage) => Promise<boolean>;
   onCancelled: (booked: BookedMessage, message: BookedMessage) => void;
 }
 
 /** Times below an answer about demos, and what can be done with a booking below its message. */
-export function BelowMessage({ message, isNewest, isOffered, standing, ...rest }: BelowMessageProps) {
-  const { content, onMove, onCancelled } = rest;
-  const booked = message.booked ?? (isNewest && message.booking === 'change' ? standing : undefined);
+export function BelowMessage({ message, isOffered, hasButtons, ...rest }: BelowMessageProps) {
+  const { content, onOpen, onMove, onCheck, onCancelled } = rest;
+  const { booked } = message;
   if (booked) {
-    return (
+    if (!hasButtons) return null;
+    return booked.cancelled ? (
+      <button type="button" onClick={() => onOpen()} className={`${pillClass} self-start`}>
+        {content.again}
+      </button>
+    ) : (
       <BookedActions
         booked={booked}
         content={content}
         onMove={() => onMove(booked)}
+        onCheck={() => onCheck(booked)}
         onCancelled={(cancelled) => onCancelled(booked, cancelled)}
       />
     );

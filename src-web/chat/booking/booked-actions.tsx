@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChatBookingContent } from '#shared/content/en/chat-booking.ts';
 import { slotParts } from '../../forms/slot-picker/choice.ts';
 import { expireSlots } from '../../forms/slot-picker/known-slots.ts';
-import { ApiProblem, call } from '../../lib/api.ts';
+import { ApiProblem, call, NetworkError } from '../../lib/api.ts';
 import { logError } from '../../lib/log-error.ts';
 import { useLocale } from '../../locale.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,38 +13,63 @@ interface BookedActionsProps {
   booked: BookedMessage;
   content: ChatBookingContent;
   onMove: () => void;
+  onCheck: () => Promise<boolean>;
   onCancelled: (message: BookedMessage) => void;
 }
 
-export function BookedActions({ booked, content, onMove, onCancelled }: BookedActionsProps) {
+export function BookedActions({ booked, content, onMove, onCheck, onCancelled }: BookedActionsProps) {
   const { startsAt = '', links } = booked;
   const [asking, setAsking] = useState(false);
+  const [checking, setChecking] = useState(false);
+  const [failed, setFailed] = useState(false);
   const cancelButton = useRef<HTMLButtonElement>(null);
   if (!links) return null;
   if (Date.parse(startsAt) <= Date.now()) return <p className="text-xs text-ink-soft">{content.closed.begun}</p>;
+
+  async function change(next: () => void) {
+    if (checking) return;
+    setChecking(true);
+    setFailed(false);
+    try {
+      if (await onCheck()) next();
+    } catch (error) {
+      if (!(error instanceof NetworkError)) logError('The booking could not be read', error);
+      setFailed(true);
+    }
+    setChecking(false);
+  }
+
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap gap-1">
         <a href={links.file} download className={pillClass}>
           {content.calendar.file}
         </a>
-        <button type="button" onClick={onMove} className={pillClass}>
+        <button
+          type="button"
+          aria-disabled={checking || undefined}
+          onClick={() => void change(onMove)}
+          className={pillClass}
+        >
           {content.move.title}
         </button>
         <button
           ref={cancelButton}
           type="button"
           aria-expanded={asking}
-          onClick={() => setAsking(!asking)}
+          aria-disabled={checking || undefined}
+          onClick={() => (asking ? setAsking(false) : void change(() => setAsking(true)))}
           className={pillClass}
         >
           {content.cancel.title}
         </button>
       </div>
+      <p role="alert" className="text-sm text-danger empty:hidden">
+        {failed && content.failure}
+      </p>
       {asking && (
         <CancelQuestion
-          token={tokenOf(links)}
-          startsAt={startsAt}
+          booked={{ startsAt, links }}
           content={content}
           onKeep={() => {
             setAsking(false);
@@ -58,14 +83,13 @@ export function BookedActions({ booked, content, onMove, onCancelled }: BookedAc
 }
 
 interface CancelQuestionProps {
-  token: string;
-  startsAt: string;
+  booked: Required<Pick<BookedMessage, 'startsAt' | 'links'>>;
   content: ChatBookingContent;
   onKeep: () => void;
   onCancelled: (message: BookedMessage) => void;
 }
 
-function CancelQuestion({ token, startsAt, content, onKeep, onCancelled }: CancelQuestionProps) {
+function CancelQuestion({ booked, content, onKeep, onCancelled }: CancelQuestionProps) {
   const locale = useLocale();
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState('');
@@ -76,10 +100,11 @@ function CancelQuestion({ token, startsAt, content, onKeep, onCancelled }: Cance
     setSending(true);
     setFailure('');
     try {
-      await call('POST /api/bookings/:token/cancel', { params: { token }, body: { locale } });
+      const params = { token: tokenOf(booked.links) };
+      await call('POST /api/bookings/:token/cancel', { params, body: { locale } });
       expireSlots();
-      const text = content.cancelled(content.slotPicker.hour(slotParts(startsAt, locale)));
-      onCancelled({ at: new Date().toISOString(), text });
+      const text = content.cancelled(content.slotPicker.hour(slotParts(booked.startsAt, locale)));
+      onCancelled({ ...booked, at: new Date().toISOString(), text, cancelled: true });
     } catch (error) {
       const isKnown = error instanceof ApiProblem && error.problem.code === 'status_changed';
       if (!isKnown) logError('The booking could not be cancelled', error);

@@ -15,7 +15,7 @@ import { useLocale } from '../../locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useChatForm } from '../use-chat-form.ts';
 import { TimeList } from './next-times.tsx';
-import { type BookedMessage, storedBooking, storeFields, tokenOf } from './stored-booking.ts';
+import { type BookedMessage, storeBooking, storedBooking, storeFields, tokenOf } from './stored-booking.ts';
 
 export interface BookingFormProps {
   sessionId: string;
@@ -126,12 +126,15 @@ async function book(data: FormData, { sessionId, startsAt, content, locale }: Bo
   }
   if (!data.has(unbookedField)) data.set('slotStart', startsAt);
   const { booking, bookingLinks } = await submitForm('demo', data, () => {});
+  const text = (name: string) => String(data.get(name)).trim();
+  storeBooking(sessionId, {
+    contact: { name: `${text('firstName')} ${text('lastName')}`, email: text('email') },
+  });
   const at = new Date().toISOString();
   if (!booking || !bookingLinks) return { at, text: content.requested };
   const { page, file } = bookingLinks;
   const hour = content.slotPicker.hour(slotParts(booking.startsAt, locale));
-  const text = content.booked(hour, String(data.get('email')).trim());
-  return { at, text, startsAt: booking.startsAt, links: { page, file } };
+  return { at, text: content.booked(hour, text('email')), startsAt: booking.startsAt, links: { page, file } };
 }
 
 async function move(

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ChatBookingContent } from '#shared/content/en/chat-booking.ts';
+import { gulfDate } from '#shared/time/days.ts';
 import { monthOf } from '#shared/time/months.ts';
 import { steps } from '../../analytics/progress.ts';
 import { type Choice, slotParts, startOf } from '../../forms/slot-picker/choice.ts';
@@ -51,7 +52,7 @@ export function BookingView({ startsAt, waiting, onClose, ...form }: BookingView
       ) : (
         <div className="mt-1 grid gap-1.5">
           <NextTimes content={content} waiting={waiting} onChoose={choose} />
-          <OtherTimes content={content} onChoose={choose} />
+          <OtherTimes from={moved?.startsAt} content={content} onChoose={choose} />
           <div>{back}</div>
         </div>
       )}
@@ -59,8 +60,18 @@ export function BookingView({ startsAt, waiting, onClose, ...form }: BookingView
   );
 }
 
-function OtherTimes({ content, onChoose }: { content: ChatBookingContent; onChoose: (startsAt: string) => void }) {
-  const [choice, setChoice] = useState<Choice>({ preferredDate: '', preferredTime: '' });
+interface OtherTimesProps {
+  /** The day of a booking that is moved. */
+  from: string | undefined;
+  content: ChatBookingContent;
+  onChoose: (startsAt: string) => void;
+}
+
+function OtherTimes({ from, content, onChoose }: OtherTimesProps) {
+  const [choice, setChoice] = useState<Choice>({
+    preferredDate: from ? gulfDate(new Date(from)) : '',
+    preferredTime: '',
+  });
   const slots = useSyncExternalStore(subscribeToSlots, knownSlots);
   const cursor = useCursor(choice.preferredDate, slots);
   const loading = useMonthLoading(monthOf(cursor.day), slots.version);

@@ -4,11 +4,12 @@ import { safeLocalStorage } from '../../lib/storage.ts';
 
 const key = 'chat-booking';
 
-/** A message to the visitor about a booking. The newest about a booking that stands has its links. */
+/** A message to the visitor about a booking. The newest one about a booking has its links. */
 export interface BookedMessage {
   at: string;
   text: string;
   startsAt?: string;
+  cancelled?: true;
   links?: { page: string; file: string };
 }
 
@@ -19,6 +20,8 @@ interface StoredBooking {
   /** Values that were typed and not sent. */
   fields?: Record<string, string>;
   messages?: BookedMessage[];
+  /** Name and address of the last booking. */
+  contact?: Record<'name' | 'email', string>;
 }
 
 const listeners = createListeners();
@@ -43,11 +46,11 @@ export function storeFields(session: string, fields: Record<string, string>): vo
   safeLocalStorage.set(key, JSON.stringify({ ...storedBooking(session), fields }));
 }
 
-/** Closes the form. `replaced` keeps its text, without its links. */
+/** `replaced` keeps its text, without its links. */
 export function storeMessage(session: string, message: BookedMessage, replaced?: BookedMessage): void {
   const earlier = storedBooking(session).messages ?? [];
   const messages = earlier.map((one) => (one.at === replaced?.at ? { ...one, links: undefined } : one));
-  storeBooking(session, { open: undefined, fields: undefined, messages: [...messages, message] });
+  storeBooking(session, { messages: [...messages, message] });
 }
 
 export function forgetBooking(): void {

@@ -3,6 +3,7 @@ import type { SlotParts } from '#shared/content/en/slot-picker.ts';
 import { intlLocale, type Locale } from '#shared/locales.ts';
 import { gulfDate, timeZone as gulfZone, isDay } from '#shared/time/days.ts';
 import { withNoon } from '#shared/time/format-date.ts';
+import { zoneCity } from '#shared/time/zone-city.ts';
 
 export interface Choice {
   preferredDate: string;
@@ -94,16 +95,20 @@ export function weekdayText(day: string, locale: Locale, weekday: 'long' | 'shor
 
 export function slotParts(startsAt: string, locale: Locale, zone: string = visitorZone()): SlotParts {
   const [start, end] = [new Date(startsAt), new Date(demoEnd(startsAt))];
-  const day = dayText(gulfDate(start), locale);
   const range = (timeZone: string, weekday?: 'long') =>
     withNoon(formatOf(locale, { ...clock, weekday, timeZone }).formatRange(start, end)).replace(
       /(\d)\s–\s(\d)/,
       '$1–$2',
     );
-  const gulf = range(gulfZone);
-  if (isGulfTime(start, zone)) return { day, gulf };
-  const isOneDay = isSameDay(start, zone) && isSameDay(end, zone);
-  return { day, gulf, own: range(zone, isOneDay ? undefined : 'long') };
+  if (isGulfTime(start, zone)) return { day: dayText(gulfDate(start), locale), gulf: range(gulfZone) };
+  const weekday = formatOf('en', { weekday: 'long', timeZone: zone });
+  const isOneDay = weekday.format(start) === weekday.format(end);
+  const day = formatOf(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: zone }).format(start);
+  return {
+    day,
+    gulf: range(gulfZone, isSameDay(start, zone) ? undefined : 'long'),
+    own: range(zone, isOneDay ? undefined : 'long'),
+  };
 }
 
 export function startWords(startsAt: string, locale: Locale, zone: string): Omit<SlotParts, 'day'> {
@@ -117,6 +122,8 @@ export function startWords(startsAt: string, locale: Locale, zone: string): Omit
 export function zoneName(startsAt: string, locale: Locale, zone: string): string | undefined {
   const start = new Date(startsAt);
   if (isGulfTime(start, zone)) return undefined;
+  const city = zoneCity(zone, locale);
+  if (city) return city;
   const parts = formatOf(locale, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(start);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SlotPickerContent } from '#shared/content/en/slot-picker.ts';
 import type { Locale } from '#shared/locales.ts';
-import { addMonths, monthOf, weeksOf } from '#shared/time/months.ts';
+import { addMonths, monthOf, weeksFrom } from '#shared/time/months.ts';
 import { useLocale } from '../../locale.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,7 +27,7 @@ export function MonthGrid({ chosen, slots, cursor, content, onChoose }: MonthGri
   const table = useRef<HTMLTableElement>(null);
   const [pointed, setPointed] = useState<string>();
   const focusedNext = useRef<string>(undefined);
-  const weeks = weeksOf(monthOf(cursor.day));
+  const weeks = weeksFrom(monthOf(cursor.day), cursor.first);
 
   useEffect(() => {
     if (focusedNext.current !== cursor.day) return;

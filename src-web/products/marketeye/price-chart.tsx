@@ -66,7 +66,7 @@ export function PriceChart({ content, instrument, index, alerts }: PriceChartPro
 export function PriceTable({ content, index }: { content: MarketEyeContent; index: number }) {
   const { columns } = content;
   return (
-    <table className="tabular w-full text-sm">
+    <table className="tabular w-full text-sm wrap-anywhere">
       <caption className="pb-1 text-start text-subheading font-semibold">{content.table}</caption>
       <thead className="text-xs text-ink-soft">
         <tr className="*:py-0.5 *:font-semibold">

@@ -45,7 +45,7 @@ export default function Dashboard({ texts: { dashboard: content } }: { texts: { 
           </select>
         </div>
       </div>
-      <fieldset ref={metricFields} className="grid grid-cols-[repeat(auto-fit,minmax(10.75rem,1fr))] gap-2">
+      <fieldset ref={metricFields} className="grid grid-cols-[repeat(auto-fit,minmax(min(10.75rem,100%),1fr))] gap-2">
         <legend className="sr-only">{content.metric}</legend>
         {metrics.map((name) => {
           const figures = figuresOf(name, range);
@@ -63,7 +63,7 @@ export default function Dashboard({ texts: { dashboard: content } }: { texts: { 
                 className="sr-only"
               />
               <span className="block text-sm text-ink-soft">{content.metrics[name]}</span>
-              <span className="tabular block text-subheading font-semibold whitespace-nowrap">
+              <span className="tabular block text-subheading font-semibold">
                 <bdi>{formats[name](figures.total)}</bdi>
               </span>
               <span

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FooterContent } from '#shared/content/en/layout.ts';
 import { whatsappLink } from '#shared/site/whatsapp.ts';
@@ -90,7 +91,15 @@ export function Footer({ content, title }: { content: FooterContent; title: stri
               <LanguageSwitch className={linkClass} />
             </li>
           </ul>
-          <p>{content.copyright}</p>
+          <p>
+            {content.copyright.split(/ (?=· )/).map((part, index) => (
+              // A line ends before a dot, never after it.
+              <Fragment key={part}>
+                {index > 0 && ' '}
+                <span className="inline-block">{part}</span>
+              </Fragment>
+            ))}
+          </p>
         </div>
       </Container>
     </footer>

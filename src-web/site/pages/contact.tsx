@@ -12,7 +12,7 @@ import { Section } from '../../ui/section.tsx';
 const addresses = [...brand.staffAddresses, brand.email];
 
 export default function ContactPage({ content }: { content: ContactContent }) {
-  const { meta, topics, reach, hours } = content;
+  const { meta, topics, press, reach, hours } = content;
   return (
     <>
       <Hero
@@ -38,6 +38,12 @@ export default function ContactPage({ content }: { content: ContactContent }) {
               <Topic key={topic.title} email={addresses[index]!} {...topic} />
             ))}
           </ul>
+          <PageLink
+            to={press.to}
+            className="mt-2 inline-flex min-h-5.5 items-center font-semibold text-accent underline"
+          >
+            {press.label}
+          </PageLink>
         </section>
         <div className="grid gap-5">
           <section id="reach" className="rounded bg-sand p-3">

@@ -66,7 +66,7 @@ function ChangedOn({ date }: { date: string }) {
 }
 
 function TextSection({ section, kept }: { section: LegalSection; kept: string }) {
-  const { id, title, paragraphs, items, entries, table } = section;
+  const { id, title, paragraphs, items, entries, table, logos } = section;
   return (
     <section aria-labelledby={id} className="grid gap-2">
       <h2 id={id} className="text-heading">
@@ -87,6 +87,7 @@ function TextSection({ section, kept }: { section: LegalSection; kept: string })
         </ul>
       )}
       {entries && <Entries entries={entries} kept={kept} />}
+      {logos && <Logos logos={logos} />}
       {table && <ComparisonTable {...table} />}
     </section>
   );
@@ -132,5 +133,37 @@ function TextLink({ label, to }: Action) {
     <PageLink to={to} className={className}>
       {label}
     </PageLink>
+  );
+}
+
+const grounds = { light: 'bg-[#fff]', dark: 'bg-night' } as const;
+
+function Logos({ logos }: { logos: NonNullable<LegalSection['logos']> }) {
+  return (
+    <ul className="grid gap-2 sm:grid-cols-2">
+      {(['light', 'dark'] as const).map((ground) => (
+        <li key={ground}>
+          <figure>
+            <div className={`flex h-16 items-center justify-center rounded border border-line p-3 ${grounds[ground]}`}>
+              <img src={`/logo-${ground}.svg`} alt={brand.name} width={195} height={48} loading="lazy" />
+            </div>
+            <figcaption className="mt-0.5 text-sm text-ink-soft">{logos[ground]}</figcaption>
+          </figure>
+          <p className="flex gap-x-2">
+            {['SVG', 'PNG'].map((type) => (
+              <a
+                key={type}
+                href={`/logo-${ground}.${type.toLowerCase()}`}
+                download
+                aria-label={`${type}: ${logos[ground]}`}
+                className="inline-flex min-h-5.5 items-center font-semibold text-accent underline"
+              >
+                {type}
+              </a>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,12 +1,12 @@
 import type { NewsContent } from '#shared/content/en/pages/news.ts';
-import { newsFeedPath } from '#shared/paths.ts';
+import { newsFeedPath, paths } from '#shared/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { NewsArticle, NewsList, NewsOpening } from '../../ui/news.tsx';
 import { Section } from '../../ui/section.tsx';
 
 /** The Worker lists the news, and fills the page for each of them (`src-worker/news/routes.ts`). */
 export default function NewsPage({ content }: { content: NewsContent }) {
-  const { eyebrow, title, lead, empty, feed, callToAction } = content;
+  const { eyebrow, title, lead, empty, feed, press, callToAction } = content;
   const [demo] = callToAction.actions;
   return (
     <>
@@ -20,9 +20,14 @@ export default function NewsPage({ content }: { content: NewsContent }) {
             </ButtonLink>
           )}
         </div>
-        <ButtonLink to={newsFeedPath} variant="quiet" className="mt-3">
-          {feed}
-        </ButtonLink>
+        <p className="mt-3 flex flex-wrap gap-x-3">
+          <ButtonLink to={newsFeedPath} variant="quiet">
+            {feed}
+          </ButtonLink>
+          <ButtonLink to={paths.press} variant="quiet">
+            {press}
+          </ButtonLink>
+        </p>
       </Section>
       <Sample content={content} />
     </>

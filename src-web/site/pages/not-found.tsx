@@ -1,6 +1,7 @@
 import type { NotFoundContent } from '#shared/content/en/pages/404.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Hero } from '../../ui/hero.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 
 export default function NotFoundPage({ content }: { content: NotFoundContent }) {
   const { more } = content;
@@ -13,6 +14,13 @@ export default function NotFoundPage({ content }: { content: NotFoundContent }) 
       lead={content.lead}
       actions={
         <>
+          {/* The Worker fills in the nearest page (`src-worker/http/pages.ts`). */}
+          <template data-nearest className="w-full text-lead">
+            {content.nearest}{' '}
+            <PageLink to={first!.to} className="font-semibold text-amber-bright underline">
+              <bdi dir="ltr">{first!.to}</bdi>
+            </PageLink>
+          </template>
           <ButtonLink to={first!.to} size="large">
             {first!.label}
           </ButtonLink>

@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx';
 
 /** The Worker writes the states (`src-worker/admin/status/public-page.ts`). */
 export default function StatusPage({ content }: { content: StatusContent }) {
-  const { eyebrow, title, lead, parts, states, note, actions } = content;
+  const { eyebrow, title, lead, parts, states, incidents, note, actions } = content;
   return (
     <>
       <Hero eyebrow={eyebrow} title={title} lead={lead} />
@@ -30,6 +30,10 @@ export default function StatusPage({ content }: { content: StatusContent }) {
           ))}
         </ul>
         <p data-invented data-checked className="tabular mt-2 text-sm text-ink-soft empty:hidden" />
+        <div data-invented data-incidents hidden className="mt-3">
+          <h2 className="text-subheading">{incidents.title}</h2>
+          <ul className="tabular mt-0.5 text-sm text-ink-soft" />
+        </div>
         <p className="mt-3 max-w-text">{note}</p>
         <div className="mt-3">
           {actions.map(({ label, to }) => (

@@ -40,7 +40,7 @@ export default function LedgerProof({ content }: { content: AiAuditorContent }) 
 
 function Line({ line, content, className }: { line: LedgerLine; content: AiAuditorContent; className: string }) {
   return (
-    <p className="grid grid-cols-[2.5rem_1fr_auto] items-baseline gap-x-1.5 md:grid-cols-[4rem_2fr_3fr_10rem] md:gap-x-0">
+    <p className="grid grid-cols-[auto_1fr_auto] items-baseline gap-x-1.5 md:grid-cols-[4rem_2fr_3fr_10rem] md:gap-x-0">
       <span>{line.number}</span> <span className="max-md:hidden">{shortDay(line.date, useLocale())}</span>{' '}
       <span className={className}>{content.suppliers[line.supplier]}</span>{' '}
       <bdi dir="ltr" className={`text-end rtl:text-start ${className}`}>

@@ -54,7 +54,7 @@ function Faq({ id, about, title, lead, items }: Omit<FaqBlock, 'kind'>) {
   return (
     <Section id={id} className="grid gap-x-8 lg:grid-cols-[5fr_7fr]">
       <SectionHeading about={about} title={title} lead={lead} />
-      <div className="ruled">
+      <div className="ruled print:columns-2">
         {items.map(({ question, answer }) => (
           <details key={question} className="group">
             <summary className="flex min-h-7 items-center justify-between gap-2 py-1 text-subheading font-semibold">
@@ -124,7 +124,7 @@ function Publications({ id, about, title, lead, items }: Omit<PublicationsBlock,
 
 function EstimatorSection({ id, about, title, lead, texts }: Omit<EstimatorBlock, 'kind'>) {
   return (
-    <Section id={id} background="sand">
+    <Section id={id} background="sand" className="print:hidden">
       <SectionHeading about={about} title={title} lead={lead} />
       <Island name="estimator">
         <Estimator texts={{ estimator: texts }} />

@@ -5,7 +5,7 @@ import { Container } from '../../ui/container.tsx';
 /** The closing band of every page of the offer. */
 export function CallToAction({ id, title, lead, actions, note }: Omit<CallToActionBlock, 'kind'>) {
   return (
-    <section id={id} className="on-night bg-night text-starlight">
+    <section id={id} className="on-night bg-night text-starlight print:hidden">
       <Container className="grid items-end gap-x-8 gap-y-3 pt-section pb-2 md:pb-4 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 className="text-title">{title}</h2>

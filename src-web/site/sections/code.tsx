@@ -3,6 +3,10 @@ import type { CodeBlock } from '#shared/content/types/blocks.ts';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
+/** An empty line has no number. */
+const numbered =
+  "[counter-increment:line] before:me-2 before:inline-block before:w-2.5 before:text-end before:text-starlight-soft/60 before:content-[counter(line)_/_'']";
+
 export function Code({ id, about, title, lead, file, code, languagesTitle, languages }: Omit<CodeBlock, 'kind'>) {
   return (
     <Section id={id} className="grid gap-x-6 lg:grid-cols-[4fr_8fr]">
@@ -31,9 +35,7 @@ export function Code({ id, about, title, lead, file, code, languagesTitle, langu
             <code>
               {code.split('\n').map((line, index) => (
                 <Fragment key={index}>
-                  <span className="[counter-increment:line] before:me-2 before:inline-block before:w-2.5 before:text-end before:text-starlight-soft/60 before:content-[counter(line)_/_'']">
-                    {line}
-                  </span>
+                  <span className={line ? numbered : undefined}>{line}</span>
                   {'\n'}
                 </Fragment>
               ))}

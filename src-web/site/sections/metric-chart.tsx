@@ -64,28 +64,31 @@ export function MetricChart({ content, metric, range }: MetricChartProps) {
             className="stroke-amber"
           />
         </svg>
-        <div className="col-start-2 mt-0.75 flex justify-between gap-2">
+        <div className="col-start-2 mt-0.75 flex flex-wrap justify-between gap-x-2">
           <bdi>{agoOf(0)}</bdi>
           <bdi>{agoOf(series.length - 1)}</bdi>
         </div>
       </div>
-      <table className="sr-only">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{content.point}</th>
-            <th scope="col">{content.value}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {series.map((value, index) => (
-            <tr key={points[index]}>
-              <th scope="row">{agoOf(index)}</th>
-              <td>{format(value)}</td>
+      {/* A table ignores the width of its class. */}
+      <div className="sr-only">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{content.point}</th>
+              <th scope="col">{content.value}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {series.map((value, index) => (
+              <tr key={points[index]}>
+                <th scope="row">{agoOf(index)}</th>
+                <td>{format(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -26,7 +26,7 @@ export function Plans({
     <Section id={id}>
       {opens ? <h2 className="sr-only">{title}</h2> : <SectionHeading about={about} title={title} lead={lead} />}
       <ul
-        className={`grid items-start gap-1.5 md:gap-3 ${enterprise ? 'md:grid-cols-2 xl:grid-cols-4' : 'lg:grid-cols-3'}`}
+        className={`print-columns grid items-start gap-1.5 md:gap-3 ${enterprise ? 'md:grid-cols-2 xl:grid-cols-4' : 'lg:grid-cols-3'}`}
       >
         {plans.map((plan) => (
           <Card
@@ -45,7 +45,7 @@ export function Plans({
             <ButtonLink
               to={`${action.to}?about=${plan.id}`}
               variant={plan.popular ? 'primary' : 'secondary'}
-              className="mt-auto"
+              className="mt-auto print:hidden"
             >
               {action.label} {plan.name}
             </ButtonLink>
@@ -73,7 +73,7 @@ function EnterpriseCard({ name, price, description, features, action }: Enterpri
       <p className="text-title font-semibold md:mt-2 md:min-h-10">{price}</p>
       <p className="text-ink-soft md:mt-1">{description}</p>
       <PlanFeatures items={features} />
-      <ButtonLink to={action.to} variant="secondary" className="mt-auto">
+      <ButtonLink to={action.to} variant="secondary" className="mt-auto print:hidden">
         {action.label}
       </ButtonLink>
     </Card>

@@ -5,7 +5,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 /** The link to the product's page covers its card. */
 export function ProductGrid({ content }: { content: ProductGridContent }) {
   return (
-    <ul className="grid max-md:ruled md:grid-cols-2 md:gap-3 lg:grid-cols-3">
+    <ul className="print-columns grid max-md:ruled md:grid-cols-2 md:gap-3 lg:grid-cols-3">
       {content.items.map((product) => (
         <li
           key={product.id}
@@ -43,7 +43,7 @@ export function Features({ items, className }: { items: readonly string[]; class
   return (
     <ul className={`text-sm ${className}`}>
       {items.map((feature) => (
-        <li key={feature} className="inline not-last:after:content-['_·_']">
+        <li key={feature} className="inline not-last:after:content-['\00a0·_']">
           {feature}
         </li>
       ))}

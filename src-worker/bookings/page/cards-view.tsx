@@ -32,7 +32,7 @@ function Hours({ demo, choice: { day, free } }: { demo: BookedDemo; choice: Choi
       <fieldset>
         <legend className="text-sm font-semibold">
           {formatDay(day, locale)}
-          <span className="block text-xs font-normal text-ink-soft">{move.label}</span>
+          {!theirs(hours[0]!.startsAt) && <span className="block text-xs font-normal text-ink-soft">{move.label}</span>}
         </legend>
         {hours.map(({ startsAt }) => (
           <label
@@ -41,8 +41,12 @@ function Hours({ demo, choice: { day, free } }: { demo: BookedDemo; choice: Choi
           >
             <input type="radio" name="startsAt" value={startsAt} required className="size-2.25 accent-accent" />
             <span>
-              <span className="block font-semibold">{dubai(startsAt)}</span>
-              {theirs(startsAt) && <span className="block text-xs text-ink-soft">{theirs(startsAt)}</span>}
+              <span className="block font-semibold">{theirs(startsAt) ?? dubai(startsAt)}</span>
+              {theirs(startsAt) && (
+                <span className="block text-xs text-ink-soft">
+                  {dubai(startsAt)} {bookingView.inDubai}
+                </span>
+              )}
             </span>
           </label>
         ))}

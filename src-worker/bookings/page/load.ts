@@ -93,8 +93,12 @@ async function choiceOf(
     const others = slots.filter(({ startsAt }) => startsAt !== booking.startsAt);
     return { free: Map.groupBy(others, ({ startsAt }) => gulfDate(new Date(startsAt))), closed };
   };
-  const nextFree = async () => [...(await list(today, maxSlotDays)).free.keys()][0];
-  const day = isDay(asked) && asked >= today && asked <= last ? asked : ((await nextFree()) ?? today);
+  const nextFree = async (from: string) => [...(await list(from, maxSlotDays)).free.keys()][0];
+  const booked = gulfDate(new Date(booking.startsAt));
+  const day =
+    isDay(asked) && asked >= today && asked <= last
+      ? asked
+      : ((await nextFree(booked)) ?? (await nextFree(today)) ?? today);
   const month = monthOf(day);
   const days = daysOf(month).filter((date) => date >= today);
   const { free, closed } = await list(days[0]!, days.length);

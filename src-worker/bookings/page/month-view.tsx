@@ -1,8 +1,9 @@
 import type { ClosedDay, Slot } from '#shared/contracts/bookings.ts';
 import type { Locale } from '#shared/locales.ts';
 import { bookingPath, localizedPath } from '#shared/paths.ts';
+import { gulfDate } from '#shared/time/days.ts';
 import { dateLocale, formatDay } from '#shared/time/format-date.ts';
-import { weeksOf } from '#shared/time/months.ts';
+import { weeksFrom } from '#shared/time/months.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useTexts } from '../../http/page-view.tsx';
@@ -24,7 +25,7 @@ interface MonthProps {
 export function Month({ choice, token }: MonthProps) {
   const { locale, slotPicker } = useTexts();
   const { month, earlier, later } = choice;
-  const weeks = weeksOf(month);
+  const weeks = weeksFrom(month, gulfDate());
   return (
     <div>
       <div className="flex items-center justify-between">

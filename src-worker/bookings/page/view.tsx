@@ -70,12 +70,12 @@ function BookedSlot({ demo }: { demo: BookedDemo }) {
       <p className={classNames('mt-2.5', struck)}>
         <time dateTime={startsAt}>
           <span className="block text-heading font-semibold">{date}</span>
-          <span className="block text-lead">
+          {inVisitorsZone && <span className="block text-lead">{inVisitorsZone}</span>}
+          <span className={inVisitorsZone ? 'block text-starlight-soft' : 'block text-lead'}>
             {hours} {bookingView.inDubai}
           </span>
         </time>
       </p>
-      {inVisitorsZone && <p className={classNames('mt-0.25 text-starlight-soft', struck)}>{inVisitorsZone}</p>}
       <p className="mt-1.5">
         <Badge tone={status === 'confirmed' && !isProposed ? 'success' : 'neutral'}>
           {isProposed ? bookingView.accept?.proposed : bookingView.statuses[status]}
@@ -155,8 +155,12 @@ function Proposals({ demo: { token, visitor }, times }: { demo: BookedDemo; time
             night
             className="flex-col gap-0!"
           >
-            <span>{[formatDay(gulfDate(new Date(time)), locale), dubai(time)].join(mail.comma)}</span>
-            {theirs(time) && <span className="text-xs font-normal text-starlight-soft">{theirs(time)}</span>}
+            <span>{[formatDay(gulfDate(new Date(time)), locale), theirs(time) ?? dubai(time)].join(mail.comma)}</span>
+            {theirs(time) && (
+              <span className="text-xs font-normal text-starlight-soft">
+                {dubai(time)} {bookingView.inDubai}
+              </span>
+            )}
           </Button>
         ))}
       </div>

@@ -222,7 +222,7 @@ export async function storeReceived(
 }
 
 /** A reply that was written before this email may no longer fit. */
-function cancelScheduled(db: Database, submissionId: string, isStored: SQL) {
+export function cancelScheduled(db: Database, submissionId: string, isStored: SQL) {
   const scheduled = sql`(SELECT id FROM conversation_entries
     WHERE submission_id = ${submissionId} AND kind = 'sent' AND send_at IS NOT NULL)`;
   return [

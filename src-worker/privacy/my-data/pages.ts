@@ -33,6 +33,7 @@ import { erasePersonalData } from '../personal-data/erase.ts';
 import { subscribersWith } from '../personal-data/store.ts';
 import { dataLinkExists, type OpenLink, openLink } from './link.ts';
 import { myDataOf } from './load.ts';
+import { ownFile, withdrawApplication } from './own-records.ts';
 import { askingForm } from './routes.ts';
 import { dataView } from './view.tsx';
 
@@ -58,6 +59,17 @@ export const myDataPages = new Hono<HonoEnv>()
     const { subscribe } = values;
     if (subscribe === 'yes' || subscribe === 'no') await switchNewsletter(c, link.email, subscribe === 'yes');
     return c.redirect(localized(c, `${myDataPath(link.token)}#newsletter`), 303);
+  })
+  .get(`${paths.myData}/files/:id`, async (c) => {
+    const link = await openLink(c.env, tokenOf(c));
+    return (link && (await ownFile(c.env, c.req.param('id'), link.email))) ?? expiredPage(c);
+  })
+  .post(myDataFormPaths.withdraw, async (c) => {
+    const { link, values } = await readLinkForm(c);
+    if (!link) return expiredPage(c);
+    const mailIds = await withdrawApplication(c.env, values.id ?? '', link.email);
+    c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
+    return c.redirect(localized(c, `${myDataPath(link.token)}#submissions`), 303);
   })
   .post(myDataFormPaths.erase, async (c) => {
     const { link, values } = await readLinkForm(c);

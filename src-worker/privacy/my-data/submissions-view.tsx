@@ -2,29 +2,31 @@ import { Fragment } from 'react';
 import type { BookingRecord, MyData } from '#shared/contracts/privacy.ts';
 import type { Submission, SubmissionSource } from '#shared/contracts/submissions.ts';
 import { formFields } from '#shared/forms/fields.ts';
+import { localizedPath, myDataFilePath, myDataFormPaths } from '#shared/paths.ts';
 import { formatDate } from '#shared/time/format-date.ts';
 import { Badge, statusTones } from '#web/ui/badge.tsx';
-import { ButtonAnchor } from '#web/ui/button.tsx';
+import { Button, ButtonAnchor } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { demoTime } from '../../bookings/demo-times.ts';
-import { TitledSection, useTexts } from '../../http/page-view.tsx';
+import { Note, TitledSection, TokenForm, useTexts } from '../../http/page-view.tsx';
 import { optionLabel, type WorkerTexts } from '../../http/texts.ts';
+import type { OpenLink } from './link.ts';
 import { Dates, Empty, Typed } from './parts-view.tsx';
 
 interface SubmissionsProps {
+  link: OpenLink;
   data: Pick<MyData, 'submissions' | 'bookings' | 'files'>;
   bookingLinks: ReadonlyMap<string, string>;
 }
 
-export function Submissions({ data: { submissions: all, bookings, files }, bookingLinks }: SubmissionsProps) {
+export function Submissions({ link, data: { submissions: all, bookings, files }, bookingLinks }: SubmissionsProps) {
   const texts = useTexts();
   const { submissions } = texts.myDataView;
   const cards = all.map((one) => {
     const booking = bookings.find(({ submission_id }) => submission_id === one.id);
-    const names = files.filter(({ submission_id }) => submission_id === one.id).map(({ name }) => name);
+    const own = files.filter(({ submission_id }) => submission_id === one.id);
     const rows = fieldsOf(texts, one);
     if (one.source) rows.push([submissions.source, sourceText(one.source)]);
-    if (names.length > 0) rows.push([submissions.files, names.join('\n')]);
     return (
       <Card as="article" key={one.id}>
         <div className="mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5">
@@ -32,6 +34,7 @@ export function Submissions({ data: { submissions: all, bookings, files }, booki
           <Badge tone={statusTones[one.status]}>{submissions.statuses[one.status]}</Badge>
         </div>
         <Fields rows={rows} />
+        {own.length > 0 && <Files files={own} link={link} />}
         {booking && <BookedDemo booking={booking} link={bookingLinks.get(booking.id)} />}
         <Dates
           before={submissions.sent}
@@ -40,6 +43,7 @@ export function Submissions({ data: { submissions: all, bookings, files }, booki
           kept="open"
           className="mt-2 border-t border-line pt-1.5"
         />
+        {one.form_type === 'career' && one.status !== 'withdrawn' && <Withdraw id={one.id} link={link} />}
       </Card>
     );
   });
@@ -47,6 +51,39 @@ export function Submissions({ data: { submissions: all, bookings, files }, booki
     <TitledSection id="submissions" title={submissions.title}>
       {cards.length > 0 ? <div className="grid gap-2">{cards}</div> : <Empty>{submissions.empty}</Empty>}
     </TitledSection>
+  );
+}
+
+function Files({ files, link }: { files: MyData['files']; link: OpenLink }) {
+  const { locale, myDataView } = useTexts();
+  return (
+    <div className="mt-1.5 text-sm">
+      <h4 className="text-ink-soft">{myDataView.submissions.files}</h4>
+      <ul>
+        {files.map(({ id, name }) => (
+          <li key={id}>
+            <a href={localizedPath(myDataFilePath(id, link.token), locale)} download className={fileLinkClass}>
+              <bdi>{name}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const fileLinkClass = 'inline-flex min-h-5.5 items-center font-semibold text-accent underline wrap-anywhere';
+
+function Withdraw({ id, link }: { id: string; link: OpenLink }) {
+  const { withdraw } = useTexts().myDataView.submissions;
+  return (
+    <TokenForm path={myDataFormPaths.withdraw} token={link.token} className="mt-1.5">
+      <input type="hidden" name="id" value={id} />
+      <Note className="mb-1">{withdraw.text}</Note>
+      <Button type="submit" variant="secondary">
+        {withdraw.submit}
+      </Button>
+    </TokenForm>
   );
 }
 

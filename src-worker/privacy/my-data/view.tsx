@@ -51,7 +51,7 @@ function MyDataView({ data, link, bookingLinks, wrongAddress }: DataPage) {
           </>
         }
       >
-        <Submissions data={data} bookingLinks={bookingLinks} />
+        <Submissions link={link} data={data} bookingLinks={bookingLinks} />
         <Conversation all={data.conversation} />
         <Chats all={data.chats} />
         <Mails all={data.emails} />

@@ -127,7 +127,10 @@ test('without a connection a native submit is offered, and the draft has no file
   const uploads = await startUpload();
   fireEvent.input(screen.getByLabelText(/^Full Name/));
   await act(async () => uploads[0]!.onerror!());
-  expect(screen.getByRole('button', { name: 'Send without JavaScript' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send it another way' })).toBeTruthy();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(screen.queryByRole('button', { name: 'Send it another way' })).toBeNull();
   expect(input().files).toHaveLength(1);
   expect(JSON.parse(sessionStorage.getItem('draft:career')!)).toEqual({ name: 'Mona Al Said' });
 });

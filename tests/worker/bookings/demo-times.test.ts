@@ -56,10 +56,10 @@ it('formats the slot in a subject without the year, and for staff with it', () =
 });
 
 it.each([
-  ['Europe/London', '5:00–6:00 AM, Greenwich Mean Time'],
-  ['Asia/Kolkata', '10:30–11:30 AM, India Standard Time'],
-  ['America/Los_Angeles', 'Wednesday, 9:00–10:00 PM, Pacific Standard Time'],
-  ['Pacific/Auckland', '6:00–7:00 PM, New Zealand Daylight Time'],
+  ['Europe/London', '5:00–6:00 AM, London time'],
+  ['Asia/Kolkata', '10:30–11:30 AM, Kolkata time'],
+  ['America/Los_Angeles', 'Wednesday, 9:00–10:00 PM, Los Angeles time'],
+  ['Pacific/Auckland', '6:00–7:00 PM, Auckland time'],
 ])('formats the slot in %s, with the weekday when the date is another one', (zone, time) => {
   expect(visitorHours(zone, 'en')(nine)).toBe(time);
 });
@@ -70,8 +70,13 @@ it('appends an ending instead of the name of the zone', () => {
   expect(hours('2026-12-03T12:00:00.000Z')).toBe('4:00–5:00 AM your time');
 });
 
+it('names a zone without a city as the standard does', () => {
+  expect(visitorHours('Etc/GMT+5', 'en')(nine)).toBe('12:00–1:00 AM, GMT-05:00');
+  expect(visitorHours('Asia/Riyadh', 'ar')(nine)).toBe('من 8:00 إلى 9:00 ص، بتوقيت الرياض');
+});
+
 it('formats the visitor’s time in Arabic', () => {
-  const time = 'الأربعاء، من 9:00 إلى 10:00 م، توقيت المحيط الهادي الرسمي';
+  const time = 'الأربعاء، من 9:00 إلى 10:00 م، بتوقيت لوس أنجلوس';
   expect(visitorHours('America/Los_Angeles', 'ar')(nine)).toBe(time);
 });
 

@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { nearestPage } from '#worker/http/pages.ts';
 import { texts } from '#worker/http/texts.ts';
+import { propertyRuns } from '../../support/property-runs.ts';
 import { requestWith } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
 import { assets, noAssets, pagePolicy } from '../support/plain-forms.ts';
@@ -31,6 +33,29 @@ it.each([
 });
 
 it.each([
+  ['/pricng', '/pricing'],
+  ['/products/markteye', '/products/marketeye'],
+  ['/ar/carers', '/careers'],
+  ['/product-securty', '/product-security'],
+  ['/no-such-page', undefined],
+  ['/wp-login.php', undefined],
+])('for %s the nearest page is %s', (missing, nearest) => {
+  expect(nearestPage(missing)).toBe(nearest);
+});
+
+it('names a page for every name with one wrong letter', () => {
+  const names = ['pricing', 'careers', 'contact', 'company', 'marketeye', 'privacy', 'developers', 'status'];
+  fc.assert(
+    fc.property(fc.constantFrom(...names), fc.nat(20), fc.constantFrom('', 'x', 'z'), (name, at, letter) => {
+      const index = at % name.length;
+      const typed = `/${name.slice(0, index)}${letter}${name.slice(index + 1)}`;
+      expect(nearestPage(typed)?.endsWith(`/${name}`)).toBe(true);
+    }),
+    { numRuns: propertyRuns },
+  );
+});
+
+it.each([
   ['/Pricing/', '/pricing'],
   ['/security', '/trust'],
   ['/docs', '/solutions/developers'],
@@ -38,6 +63,8 @@ it.each([
   ['/blog', '/news'],
   ['/contact-us', '/contact'],
   ['/customers', '/company'],
+  ['/brand', '/press'],
+  ['/ar/media-kit', '/ar/press'],
   ['/demo', '/schedule-demo'],
   ['/developers', '/solutions/developers'],
   ['/dpa', '/product-security'],

@@ -196,7 +196,7 @@ it.each(['booking_confirmation', 'booking_moved', 'booking_reminder'] as const)(
     for (const part of [mail.html, mail.text]) {
       expect(part).toContain('Sunday, 1 March 2026');
       expect(part).toContain('2:00–3:00 PM, Gulf Standard Time');
-      expect(part).toContain('2:00–3:00 AM, Pacific Standard Time');
+      expect(part).toContain('2:00–3:00 AM, Los Angeles time');
       expect(part).toMatch(/https:\/\/rihla\.example\/booking\?token=[0-9a-f-]{36}\.[0-9a-f]{64}/);
     }
     expect(preview).toContain('https://rihla.example/booking');

@@ -14,7 +14,7 @@ interface XmlElement {
 
 /** One of these, or nothing of XML that a feed may have: no comments, no CDATA, only numeric and predefined references. */
 const token =
-  /<\?xml version="1\.0" encoding="UTF-8"\?>|<(\/?)([\w:]+)((?: [\w:]+="[^"<]*")*)(\/?)>|(?:[^<>&]|&(?:#\d+|amp|lt|gt|quot);)+/y;
+  /<\?xml version="1\.0" encoding="UTF-8"\?>|<\?xml-stylesheet type="text\/css" href="\/feed\.css"\?>|<(\/?)([\w:]+)((?: [\w:]+="[^"<]*")*)(\/?)>|(?:[^<>&]|&(?:#\d+|amp|lt|gt|quot);)+/y;
 
 /** Fails where the text is no well-formed XML. */
 function rootOf(xml: string): XmlElement {

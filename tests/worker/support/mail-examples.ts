@@ -50,6 +50,7 @@ const person = {
   enteredBy: null,
   nextStep: null,
   nextStepDue: null,
+  withdrawnAt: null,
   lastChangeAt: null,
 } as const;
 

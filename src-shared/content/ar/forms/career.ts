@@ -38,6 +38,8 @@ export const careerForm: FormContent<FieldName<'career'>> = {
   submit: 'إرسال طلب التوظيف',
   submitting: 'جارٍ الإرسال...',
   upload: {
+    choose: 'اختيار ملف',
+    chooseAnother: 'اختيار ملف آخر',
     chooseAgain: 'يُرجى إرفاق السيرة الذاتية مرة أخرى، فالمتصفح لا يحتفظ بالملفات.',
     size: { kilobyte: (count) => `${count} كيلوبايت`, megabyte: (count) => `${count} ميجابايت` },
     remove: 'إزالة الملف',

@@ -16,6 +16,7 @@ export const deckForm: DeckFormContent = {
   submitting: 'جارٍ الإرسال...',
   success,
   failure: failure.text ?? '',
+  lasting: { ...common.lasting, success: 'وصلنا طلبكم، ويصلكم الرابط بالبريد الإلكتروني.' },
   honeypot: common.honeypot,
   problems: common.problems,
 };

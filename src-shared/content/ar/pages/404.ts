@@ -6,6 +6,7 @@ const notFound: NotFoundContent = {
   eyebrow: '404',
   title: 'هذا الدرب ينتهي في الرمال.',
   lead: 'الصفحة التي تبحثون عنها انتقلت إلى عنوان آخر، أو لم توجد يومًا. ومن هنا يقودكم كل طريق إلى وجهة.',
+  nearest: 'هل تقصدون',
   actions: [
     { label: 'العودة إلى الصفحة الرئيسية', to: paths.home },
     { label: 'تصفّح المنتجات', to: paths.products },

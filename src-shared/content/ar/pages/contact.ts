@@ -43,11 +43,12 @@ const contact: ContactContent = {
       {
         icon: 'lock',
         title: 'الخصوصية وأمن المعلومات وما سوى ذلك',
-        text: 'للاستفسار عن بياناتكم، والبلاغات الأمنية، والصحافة، وكل موضوع آخر.',
+        text: 'للاستفسار عن بياناتكم، والبلاغات الأمنية، وكل موضوع آخر.',
         form: { label: 'استعراض بياناتكم', to: paths.myData },
       },
     ],
   },
+  press: { label: 'للصحافة', to: paths.press },
   reach: { title: 'اتصلوا بنا أو راسلونا', place, whatsapp: 'واتساب' },
   hours: {
     title: 'ساعات العمل',

@@ -25,6 +25,10 @@ const status: StatusContent = {
   },
   since: (time) => `منذ ${time} بتوقيت الخليج`,
   checked: (time) => `آخر فحص: ${time} بتوقيت الخليج.`,
+  incidents: {
+    title: 'آخر الأعطال',
+    line: (part, from, to) => `${part}: من ${from}${to ? ` إلى ${to}` : ''} بتوقيت الخليج`,
+  },
   note: 'إن تعذّر إرسال نموذج، فراسلونا أو اتصلوا بنا، فالبريد والهاتف لا يعتمدان على هذا الموقع.',
   actions: [{ label: 'تواصلوا معنا', to: paths.contact }],
 };

@@ -18,6 +18,8 @@ export const careerForm: FormContent<FieldName<'career'>> = {
   submit: 'Submit Application',
   submitting: 'Submitting...',
   upload: {
+    choose: 'Choose a file',
+    chooseAnother: 'Choose another file',
     chooseAgain: 'Please attach your CV again; the browser doesn’t keep files.',
     size: { kilobyte: (count) => `${count} KB`, megabyte: (count) => `${count} MB` },
     remove: 'Remove the file',

@@ -15,7 +15,7 @@ export const problems: FormProblems = {
   fields: fieldMessages,
   connectionFailed: 'We couldn’t send your form. Check your connection and try again.',
   serverFailed: 'Our server couldn’t accept your form. Everything you entered is still here: try again in a minute.',
-  submitNatively: 'Send without JavaScript',
+  submitNatively: 'Send it another way',
 };
 
 export const common: CommonFormContent = {

@@ -15,6 +15,7 @@ export const deckForm = {
   submitting: 'Sending...',
   success,
   failure: failure.text ?? '',
+  lasting: { ...common.lasting, success: 'We have your request. The link comes by email.' },
   honeypot: common.honeypot,
   problems: common.problems,
 };

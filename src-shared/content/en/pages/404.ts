@@ -8,6 +8,8 @@ const notFound = {
   eyebrow: '404',
   title: 'We can’t find that page.',
   lead: 'It may have moved, or the address may be mistyped. Try one of these pages:',
+  /** Precedes the address of the page whose name is nearest. */
+  nearest: 'Did you mean',
   actions: [
     { label: 'Back to the home page', to: paths.home },
     { label: 'See the products', to: paths.products },

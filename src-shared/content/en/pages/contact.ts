@@ -51,11 +51,12 @@ const contact = {
       {
         icon: 'lock',
         title: 'Privacy, security and everything else',
-        text: 'For your data, security reports, the press, and anything else.',
+        text: 'For your data, security reports, and anything else.',
         form: { label: 'See your data', to: paths.myData },
       },
     ] satisfies ContactTopic[] as ContactTopic[],
   },
+  press: { label: 'For the press', to: paths.press },
   reach: {
     title: 'Call or write',
     place,

@@ -56,7 +56,7 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
           },
           {
             name: 'chat-booking',
-            text: 'Your entries for a demo in the chat, and the time and link of one booked there, so that a reload or another tab shows the same.',
+            text: 'Your entries for a demo in the chat, and the time, link, name and email address of one booked there, so that a reload or another tab shows the same.',
             kept: 'the entries until the demo is booked, all of it as long as “chat-session”',
           },
           {

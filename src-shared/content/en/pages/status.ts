@@ -12,6 +12,8 @@ interface StatusContent {
   states: Record<PublicStatus, string>;
   since: (time: string) => string;
   checked: (time: string) => string;
+  /** Disturbances that the checks have found; `to` is absent while one lasts. */
+  incidents: { title: string; line: (part: string, from: string, to?: string) => string };
   note: string;
   actions: Action[];
 }
@@ -42,6 +44,10 @@ const status: StatusContent = {
   },
   since: (time) => `since ${time}, Gulf time`,
   checked: (time) => `Checked on ${time}, Gulf time.`,
+  incidents: {
+    title: 'Last incidents',
+    line: (part, from, to) => `${part}: from ${from}${to ? ` to ${to}` : ''}, Gulf time`,
+  },
   note: 'If a form fails, email or call us instead.',
   actions: [{ label: 'Contact', to: paths.contact }],
 };

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import type { Before, StaffSubmission } from '#shared/contracts/inbox.ts';
-import type { SubmissionStatus } from '#shared/contracts/submissions.ts';
+import type { ShownStatus, SubmissionStatus } from '#shared/contracts/submissions.ts';
 import type { HiddenReason } from '#shared/inbox/hidden-reasons.ts';
 import type { Stage } from '#shared/inbox/stages.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
@@ -103,8 +103,8 @@ export function Actions({ submission, onReply, onTemplate, isBrief, ref }: Actio
           <div data-stage>
             <Select
               label={texts.stage}
-              value={stage ?? 'new'}
-              options={board.stages}
+              value={stage ?? ''}
+              options={stage ? board.stages : { '': submissions.withdrawn, ...board.stages }}
               withAll={false}
               onChange={(value) =>
                 value === 'declined' && !isBrief ? setAsks(true) : apply({ stage: value as Stage })
@@ -114,7 +114,7 @@ export function Actions({ submission, onReply, onTemplate, isBrief, ref }: Actio
         )}
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-1">
-        {!isApplication && <StatusBadge status={status} />}
+        {(!isApplication || status === 'withdrawn') && <StatusBadge status={status} />}
         {/* There, the composer is always in view. */}
         <Button className="panes:hidden" onClick={onReply}>
           {submissions.reply}
@@ -176,7 +176,7 @@ export function Actions({ submission, onReply, onTemplate, isBrief, ref }: Actio
   );
 }
 
-function stepsFrom(status: SubmissionStatus): [SubmissionStatus, string][] {
+function stepsFrom(status: ShownStatus): [SubmissionStatus, string][] {
   if (status === 'completed') return [['contacted', texts.reopen]];
   const complete: [SubmissionStatus, string] = ['completed', submissions.markCompleted];
   return status === 'pending' ? [['contacted', submissions.markContacted], complete] : [complete];
@@ -228,7 +228,7 @@ function valuesOf(submission: StaffSubmission): Values {
 
 function undoOf(before: Values, after: Values): Step {
   const change: OneChange = {};
-  if (before.status !== after.status) change.status = before.status;
+  if (before.status !== after.status && before.status !== 'withdrawn') change.status = before.status;
   if (before.stage !== after.stage) change.stage = before.stage;
   if (before.assignee !== after.assignee) change.assignee = before.assignee;
   if (before.hidden !== after.hidden) change.hidden = before.hidden;

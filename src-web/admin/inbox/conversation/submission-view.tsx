@@ -170,7 +170,7 @@ function SubmissionView({ detail, start, onNext }: SubmissionViewProps) {
 }
 
 /** An interview is proposed only while the application is undecided. */
-function hasBookings({ submission: { form_type, stage }, booking }: SubmissionDetail): boolean {
+function hasBookings({ submission: { form_type, status, stage }, booking }: SubmissionDetail): boolean {
   if (form_type === 'demo' || booking) return true;
-  return form_type === 'career' && stage !== 'hired' && stage !== 'declined';
+  return form_type === 'career' && status !== 'withdrawn' && stage !== 'hired' && stage !== 'declined';
 }

@@ -146,6 +146,8 @@ function eventText(event: SubmissionEvent, nameOfStaff: NameOf): string {
       return event.to ? texts.recommended(hiring.verdicts[event.to]) : texts.withdrawn;
     case 'next_step':
       return event.to === null ? nextSteps.timeline.done(event.from ?? '') : nextSteps.timeline.set(event.to);
+    case 'withdrawn':
+      return texts.applicationWithdrawn;
     case 'hidden':
       return texts.hidden[event.to ?? 'none'];
     case 'contact_corrected': {

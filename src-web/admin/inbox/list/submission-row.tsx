@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { demoEnd } from '#shared/bookings/demo-hours.ts';
 import type { RowPreview, StaffSubmission } from '#shared/contracts/inbox.ts';
-import type { SubmissionStatus } from '#shared/contracts/submissions.ts';
+import type { ShownStatus } from '#shared/contracts/submissions.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { board } from '#shared/staff-texts/board.ts';
 import { list } from '#shared/staff-texts/list.ts';
@@ -168,8 +168,9 @@ export function formatSnooze(until: string): string {
   return formatWeekday(gulfDate(new Date(until)));
 }
 
-export function StatusBadge({ status }: { status: SubmissionStatus }) {
-  return <Badge tone={statusTones[status]}>{admin.submissions.statuses[status]}</Badge>;
+export function StatusBadge({ status }: { status: ShownStatus }) {
+  const { statuses, withdrawn } = admin.submissions;
+  return <Badge tone={statusTones[status]}>{status === 'withdrawn' ? withdrawn : statuses[status]}</Badge>;
 }
 
 function Waiting({ since }: { since: string }) {

@@ -25,8 +25,21 @@ const asked: Partial<ChatReply> = { booking: 'book' };
 
 beforeEach(() => {
   document.documentElement.lang = 'en';
+  onServer = 10;
   vi.useFakeTimers({ toFake: ['Date'], now: gulfHour('2026-11-30', 8) });
 });
+
+/** The booking as the server has it: an hour of the day, or what a read of it meets. */
+let onServer: number | 'cancelled' | 'erased' | 'lost' = 10;
+
+function bookingOnServer(): Response {
+  if (onServer === 'lost') throw lostConnection;
+  if (onServer === 'erased') return Response.json({ code: 'not_found', detail: '' }, asProblem(404));
+  const [hour, status] = onServer === 'cancelled' ? [10, 'cancelled'] : [onServer, 'confirmed'];
+  return Response.json({ booking: { id: 'b', startsAt: startOf(hour), endsAt: startOf(hour + 1), status } });
+}
+
+const asProblem = (status: number) => ({ status, headers: { 'content-type': 'application/problem+json' } });
 
 /** Joe gives the answer, then the API the replies in order. */
 async function ask(reply: Partial<ChatReply>, ...replies: MockResponse[]) {
@@ -34,6 +47,7 @@ async function ask(reply: Partial<ChatReply>, ...replies: MockResponse[]) {
   const others = vi.mocked(fetch).getMockImplementation()!;
   vi.mocked(fetch).mockImplementation(async (url, init) => {
     const query = new URL(String(url), location.origin);
+    if (query.pathname === '/api/bookings/t1') return bookingOnServer();
     if (query.pathname !== '/api/slots') return others(url, init);
     const isAsked = query.searchParams.get('from')! > '2026-11-30';
     return Response.json({ timeZone: 'Asia/Dubai', slots: isAsked ? slots : [], closed: [] });
@@ -116,7 +130,7 @@ test('one press books the chosen time for this conversation, with what was typed
   expect(field('email').value).toBe('mona@gulf-bank.example');
   await fillIn(user);
   await press(user, content.submit);
-  const message = await log().findByText(/Your demo is booked: Tuesday, 1 December, 10:00–11:00.AM in Dubai/);
+  const message = await log().findByText(/Your demo is booked: Tuesday, 1 December, .*10:00–11:00.AM in Dubai/);
   expect(message.textContent).toContain('mona@gulf-bank.example');
   const session = urls()[0]!.split('/')[3];
   expect(bodies.at(-1)).toMatchObject({
@@ -220,7 +234,7 @@ test('a demo booked here is moved here', async () => {
   await press(user, content.move.title);
   await user.click(await button(/^Tue.*11:00.AM in Dubai$/));
   await press(user, content.move.submit);
-  expect(await log().findByText(/Your demo has been moved: Tuesday, 1 December, 11:00/)).toBeTruthy();
+  expect(await log().findByText(/Your demo has been moved: Tuesday, 1 December, .*11:00/)).toBeTruthy();
   expect(urls().at(-1)).toBe('/api/bookings/t1/reschedule');
   expect(bodies.at(-1)).toEqual({ startsAt: startOf(11), locale: 'en' });
   // The message about the earlier time no longer offers it.
@@ -240,12 +254,72 @@ test('a demo booked here is cancelled here after a question', async () => {
   expect(screen.queryByRole('button', { name: content.cancel.title })).toBeNull();
 });
 
-test('a wish to change a demo brings the buttons of the booking', async () => {
-  const { user } = await ask(asked, booked(10), answer('Here.', { booking: 'change' }));
+test('a wish to change a demo is answered with the booking and its buttons alone', async () => {
+  const change: Partial<ChatReply> = { booking: 'change', suggestedActions: ['contact_team'] };
+  const { user } = await ask(asked, booked(10), answer('If you booked here, …', change));
   await bookDemo(user);
-  await user.type(screen.getByRole('textbox', { name: chat.input }), 'Move my demo{Enter}');
-  await screen.findByText('Here.');
-  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Move the demo' })).toHaveLength(2));
+  await user.type(screen.getByRole('textbox', { name: chat.input }), 'I want to cancel{Enter}');
+  expect(await log().findByText(/^Your demo: Tuesday, 1 December, .*10:00–11:00.AM in Dubai/)).toBeTruthy();
+  expect(log().queryByText(/If you booked here/)).toBeNull();
+  expect(log().queryByRole('button', { name: chat.actions.contact_team })).toBeNull();
+  // The message that confirmed the booking has lost its buttons.
+  expect(screen.getAllByRole('button', { name: 'Move the demo' })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'Cancel the demo' })).toHaveLength(1);
+});
+
+const returnToTab = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+test('a demo cancelled elsewhere is shown as cancelled, and another one is offered', async () => {
+  const { user } = await ask(asked, booked(10));
+  await bookDemo(user);
+  onServer = 'cancelled';
+  returnToTab();
+  expect(await log().findByText(/^This demo was cancelled: Tuesday, 1 December, .*10:00/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Move the demo' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Cancel the demo' })).toBeNull();
+  await press(user, 'Book a new time');
+  expect(await screen.findByRole('heading', { name: 'Book a demo' })).toBeTruthy();
+});
+
+test('a demo that was moved elsewhere is shown with its new time, once', async () => {
+  const { user } = await ask(asked, booked(10));
+  await bookDemo(user);
+  onServer = 13;
+  returnToTab();
+  expect(await log().findByText(/^Your demo has been moved: Tuesday, 1 December, .*1:00/)).toBeTruthy();
+  returnToTab();
+  await user.click(await button('Move the demo'));
+  expect(await screen.findByText(/^Currently booked: Tuesday, 1 December, .*1:00/)).toBeTruthy();
+});
+
+test.each(['Move the demo', 'Cancel the demo'])('“%s” first asks whether the booking stands', async (name) => {
+  const { user } = await ask(asked, booked(10));
+  await bookDemo(user);
+  onServer = 'cancelled';
+  await press(user, name);
+  expect(await log().findByText(/^This demo was cancelled/)).toBeTruthy();
+  expect(screen.queryByText(content.cancel.question)).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('a booking that cannot be read offers no change, and says so', async () => {
+  const { user } = await ask(asked, booked(10));
+  await bookDemo(user);
+  onServer = 'lost';
+  await press(user, 'Move the demo');
+  expect((await screen.findByText('We couldn’t change your booking.')).getAttribute('role')).toBe('alert');
+  onServer = 10;
+  await press(user, 'Move the demo');
+  expect(await screen.findByText(/^Currently booked/)).toBeTruthy();
+});
+
+test('a booking that was erased is forgotten', async () => {
+  const { user } = await ask(asked, booked(10));
+  await bookDemo(user);
+  onServer = 'erased';
+  returnToTab();
+  await waitFor(() => expect(log().queryByText(/Your demo is booked/)).toBeNull());
+  expect(localStorage.getItem('chat-booking')).toBeNull();
 });
 
 test('what another tab has booked is shown, and starting over forgets it', async () => {

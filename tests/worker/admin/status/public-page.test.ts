@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetChecks } from '#worker/admin/status/public-page.ts';
+import { forgetChecks, incidentsOf } from '#worker/admin/status/public-page.ts';
 import { database } from '#worker/db/client.ts';
 import { recordHeartbeat } from '#worker/db/heartbeats.ts';
 import type { Bindings } from '#worker/env.ts';
@@ -80,4 +80,20 @@ it('asks the database once in ten seconds', async () => {
   expect(html).toContain('12:00');
   vi.setSystemTime(Date.now() + 1);
   expect((await statesAt('/status', away)).states[0]).toBe('website down Does not work');
+});
+
+it('joins the alerts of a check into incidents, newest first', () => {
+  const alert = (at: string, check: string, state: string) => ({ at, check, state });
+  expect(
+    incidentsOf([
+      alert('2026-11-05T10:00:00.000Z', 'provider', 'down'),
+      alert('2026-11-04T10:20:00.000Z', 'database', 'ok'),
+      alert('2026-11-04T10:00:00.000Z', 'database', 'down'),
+      alert('2026-11-03T10:00:00.000Z', 'test', 'down'),
+      alert('2026-11-02T10:00:00.000Z', 'backup', 'degraded'),
+    ]),
+  ).toEqual([
+    { part: 'emails', from: '2026-11-05T10:00:00.000Z', to: undefined },
+    { part: 'website', from: '2026-11-04T10:00:00.000Z', to: '2026-11-04T10:20:00.000Z' },
+  ]);
 });

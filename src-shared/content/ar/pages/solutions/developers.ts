@@ -10,13 +10,13 @@ const webhook = isolated('webhook');
 const developers: LandingContent = {
   meta: {
     title: 'واجهة برمجة التطبيقات (API) وحزم SDK للمطورين',
-    description: `واجهة برمجية واحدة للوكلاء والتحقق والأسواق والبيانات. حزم ${sdk} بست لغات، وتوافر ${isolated('99.9%')}، واستجابة في أقل من 50 مللي ثانية.`,
+    description: `واجهة برمجية واحدة للوكلاء والتحقق والأسواق والبيانات. حزم ${sdk} بست لغات عند الطلب، وتوافر ${isolated('99.9%')}، واستجابة في أقل من 50 مللي ثانية.`,
   },
   eyebrow: 'المطورون',
   title: 'واجهة برمجية واحدة للوكلاء والتحقق من\u00a0الهوية وبيانات الأسواق.',
-  lead: `${isolated('REST')} مع حزم ${sdk} محددة الأنواع، وعمليات كتابة آمنة عند التكرار (idempotent)، وإشعارات ${webhook} موقّعة، وأخطاء تقول لكم ما العمل. وهي الواجهة نفسها التي تعمل عليها منتجاتنا.`,
+  lead: `${isolated('REST')} وعمليات كتابة آمنة عند التكرار (idempotent)، وإشعارات ${webhook} موقّعة، وأخطاء تقول لكم ما العمل. وهي الواجهة نفسها التي تعمل عليها منتجاتنا.`,
   actions: [
-    { label: `طلب مفتاح ${isolated('API')}`, to: `${paths.scheduleDemo}?about=api-key` },
+    { label: 'التحدث إلى مهندس', to: `${paths.scheduleDemo}?about=api-key` },
     { label: 'استعراض المثال', to: '#sample' },
   ],
   scene: { name: 'developers', place: 'beside' },
@@ -28,7 +28,7 @@ const developers: LandingContent = {
       title: 'التحقق من هوية في تسعة أسطر',
       lead: `إعادة المحاولة آمنة: المفتاح نفسه لا يُنفَّذ إلا مرة واحدة. وإن أغلقتم الصفحة، يصلكم إشعار ${webhook}.`,
       ...codeSample,
-      languagesTitle: `حزم ${sdk}`,
+      languagesTitle: `حزم ${sdk} عند الطلب`,
     },
     {
       kind: 'stats',

@@ -7,13 +7,13 @@ const developers: LandingContent = {
   meta: {
     title: 'AI for developers: API and SDKs',
     description:
-      'One API for agents, verification, markets and data. Typed SDKs in six languages, 99.9% API uptime, sub-50ms latency.',
+      'One API for agents, verification, markets and data. SDKs in six languages on request, 99.9% API uptime, sub-50ms latency.',
   },
   eyebrow: 'Developers',
   title: 'One API for agents, ID checks and market data.',
-  lead: 'REST with typed SDKs, idempotent writes, signed webhooks and errors that say what to do. The same API that our own products run on.',
+  lead: 'REST, idempotent writes, signed webhooks and errors that say what to do. The same API that our own products run on.',
   actions: [
-    { label: 'Request an API key', to: `${paths.scheduleDemo}?about=api-key` },
+    { label: 'Talk to an engineer', to: `${paths.scheduleDemo}?about=api-key` },
     { label: 'See the sample', to: '#sample' },
   ],
   scene: { name: 'developers', place: 'beside' },
@@ -25,7 +25,7 @@ const developers: LandingContent = {
       title: 'Verify an identity in nine lines',
       lead: 'Retries are safe: the same idempotency key runs once. Results also arrive by webhook.',
       ...codeSample,
-      languagesTitle: 'SDKs',
+      languagesTitle: 'SDKs, on request',
     },
     {
       kind: 'stats',
