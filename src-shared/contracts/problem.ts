@@ -1,3 +1,5 @@
+import type { ConversationEntry } from './conversation.ts';
+
 export type ProblemCode =
   | 'malformed_json'
   | 'bad_request'
@@ -13,6 +15,7 @@ export type ProblemCode =
   | 'no_active_subscribers'
   | 'status_changed'
   | 'conversation_changed'
+  | 'answered_meanwhile'
   | 'address_blocked'
   | 'slug_taken'
   | 'changed_meanwhile'
@@ -43,4 +46,6 @@ export interface Problem {
   code: ProblemCode;
   errors?: FieldError[];
   alternatives?: string[];
+  /** The reply of a colleague. */
+  entry?: ConversationEntry;
 }

@@ -1,3 +1,4 @@
+import type { ConversationEntry } from '#shared/contracts/conversation.ts';
 import type { Endpoints } from '#shared/contracts/endpoints.ts';
 import type { Problem } from '#shared/contracts/problem.ts';
 
@@ -24,6 +25,10 @@ export class ApiProblem extends Error {
 export function alternativesOf(error: unknown): string[] | undefined {
   if (!(error instanceof ApiProblem) || error.problem.code !== 'slot_taken') return undefined;
   return error.problem.alternatives ?? [];
+}
+
+export function entryOf(error: unknown): ConversationEntry | undefined {
+  return error instanceof ApiProblem ? error.problem.entry : undefined;
 }
 
 /** The messages of wrong fields, by field. */

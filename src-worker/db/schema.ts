@@ -387,6 +387,9 @@ export const newsletters = sqliteTable(
     sendAt: text('send_at'),
     started: integer('started', { mode: 'boolean' }).notNull().default(true),
     segment: text('segment'),
+    /** The last change while it was scheduled. */
+    changedAt: text('changed_at'),
+    changedBy: text('changed_by'),
   },
   (t) => [
     index('newsletters_newest').on(t.createdAt, t.id),
@@ -412,6 +415,7 @@ export const newsletterDrafts = sqliteTable(
     lead: text('lead').notNull().default(''),
     leadAr: text('lead_ar').notNull().default(''),
     segment: text('segment'),
+    sendAt: text('send_at'),
   },
   (t) => [index('newsletter_drafts_newest').on(t.at)],
 );

@@ -56,6 +56,7 @@ export function detailOf(overrides: Partial<SubmissionDetail> = {}): SubmissionD
     booking: null,
     earlierBookings: [],
     drafting: [],
+    looking: [],
     drafts: [],
     duplicates: [],
     recommendations: [],
