@@ -1,6 +1,7 @@
 import type { ChatConversation, ChatReply, HandoverState } from '#shared/contracts/chat.ts';
 import type { DeskEntry } from '#shared/contracts/handover.ts';
 import type { Locale } from '#shared/locales.ts';
+import type { Colleague } from './handover/colleague.ts';
 
 export interface PersonQuestion {
   sessionId: string;
@@ -22,6 +23,17 @@ export interface VisitorMessage {
   /** The path of the page that the message comes from. */
   page?: string;
   check?: Check;
+  /** A message of WhatsApp that is handled again keeps the id of its answer. `at` is Meta’s time, in milliseconds. */
+  whatsapp?: { answerId: string; at: number };
+}
+
+/** A text of a staff member who answers on WhatsApp, without a socket. */
+export interface StaffMessage {
+  id: string;
+  sessionId: string;
+  text: string;
+  locale: Locale;
+  colleague: Colleague;
 }
 
 export interface Feedback {
@@ -50,6 +62,12 @@ export interface ChatSessionRpc extends Rpc.DurableObjectBranded {
   erase(sessionId: string): Promise<void>;
   cancelReply(requestId: string): Promise<void>;
   startedAt(): Promise<string | undefined>;
+  /** Waits until the database has what it can take. */
+  sync(): Promise<void>;
+  /** Notes that the conversation is on WhatsApp. @returns whether people answer in it */
+  openWhatsapp(): Promise<boolean>;
+  /** @returns false when the id belongs to another message */
+  sayAsStaff(message: StaffMessage): Promise<boolean>;
   askForPerson(question: PersonQuestion, check?: Check): Promise<{ kind: 'asked'; state: HandoverState } | Unchecked>;
   leavePerson(): Promise<HandoverState>;
   noteAddress(question: Omit<PersonQuestion, 'staffed'>): Promise<void>;

@@ -1,0 +1,181 @@
+import { eq, sql } from 'drizzle-orm';
+import { maxLength } from '#shared/limits.ts';
+import { localizedPath } from '#shared/paths.ts';
+import { dominantLocale } from '#shared/text/dominant-locale.ts';
+import { hourLength } from '#shared/time/days.ts';
+import { answerNow } from '../bookings/opening-hours.ts';
+import { isStaffed } from '../chat/handover/is-staffed.ts';
+import { chatSession } from '../chat/rpc.ts';
+import { insertMessages, type MessageRow } from '../chat/store.ts';
+import { wantsPerson } from '../chat/topics/topic-of.ts';
+import type { PersonRow } from '../chat/whatsapp-view.ts';
+import { type Database, database } from '../db/client.ts';
+import { contentId } from '../db/hash.ts';
+import { whatsappMessages, whatsappPeople } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
+import { type Bindings, configOf } from '../env.ts';
+import { log } from '../http/log.ts';
+import { claimFiles } from '../submissions/files/store.ts';
+import { keepFile } from './media.ts';
+import { whatsappSettings } from './settings.ts';
+import { endLease, markHandled, selectNext, selectPeopleWithReceived, takeLease, type WhatsappRow } from './store.ts';
+import { buttonPaths, isLinkButton, transcriptText, whatsappTexts, wishOf } from './texts.ts';
+
+const maxPeople = 20;
+/** Of all people together. Above it Joe is silent, and staff still read everything. */
+const maxAnswersAnHour = 2000;
+
+/** Never throws: what is not handled stays stored for the next call, or for the Cron Trigger. */
+export async function handleReceived(env: Bindings, personIds?: string[]): Promise<void> {
+  try {
+    const db = database(env);
+    const ids = personIds ?? (await selectPeopleWithReceived(db, maxPeople)).map(({ personId }) => personId);
+    await Promise.all([...new Set(ids)].map((id) => handlePerson(env, db, id)));
+  } catch (error) {
+    log('error', 'whatsapp_not_handled', { cause: error });
+  }
+}
+
+async function handlePerson(env: Bindings, db: Database, id: string): Promise<void> {
+  // A message that comes while the lease ends is looked for once more.
+  while (await selectNext(db, id)) {
+    const person = await takeLease(db, id);
+    if (!person) return;
+    try {
+      for (let row = await selectNext(db, id); row; row = await selectNext(db, id)) {
+        const current = await db.select().from(whatsappPeople).where(eq(whatsappPeople.id, id)).get();
+        if (!current || !(await handle(env, db, current, row))) return;
+      }
+    } finally {
+      await endLease(db, person);
+    }
+  }
+}
+
+/** @returns false when the message must wait */
+async function handle(env: Bindings, db: Database, person: PersonRow, row: WhatsappRow): Promise<boolean> {
+  const { sessionId } = person;
+  const content = row.content!;
+  const { kind } = content;
+  const locale = kind === 'text' ? dominantLocale(content.text, person.locale) : person.locale;
+  if (locale !== person.locale) await db.update(whatsappPeople).set({ locale }).where(eq(whatsappPeople.id, person.id));
+  const words = whatsappTexts[locale];
+  const text = transcriptText(content).slice(0, maxLength.chatText);
+  const session = chatSession(env, sessionId);
+
+  const keep = (answer?: string, offersPerson = false) =>
+    transaction(db, {
+      messages: insertMessages(db, [
+        messageOf(row, sessionId, text),
+        ...(answer ? [answerOf(row, sessionId, answer, offersPerson)] : []),
+      ]),
+      handled: markHandled(db, row.id),
+    });
+
+  const wish = wishOf(content);
+  if (wish === 'stop') {
+    await transaction(db, {
+      dropped: db
+        .update(whatsappMessages)
+        .set({ status: 'failed', error: 'stopped' })
+        .where(sql`person_id = ${person.id} AND status = 'queued'`),
+      messages: insertMessages(db, [messageOf(row, sessionId, text), answerOf(row, sessionId, words.stopped)]),
+      stopped: db
+        .update(whatsappPeople)
+        .set({ stoppedAt: new Date().toISOString() })
+        .where(eq(whatsappPeople.id, person.id)),
+      handled: markHandled(db, row.id),
+    });
+    return true;
+  }
+  if (person.stoppedAt) {
+    if (wish !== 'start') {
+      await keep();
+      return true;
+    }
+    await db.update(whatsappPeople).set({ stoppedAt: null }).where(eq(whatsappPeople.id, person.id));
+    await keep(words.started);
+    return true;
+  }
+  if (content.file && !row.fileKey) await attach(env, db, row);
+  const isSilent = kind === 'reaction' || (await answeredThisHour(db)) > maxAnswersAnHour;
+  const isWithPeople = await session.openWhatsapp();
+  if (isSilent) {
+    await keep();
+    return true;
+  }
+  if (!isWithPeople) {
+    const isAsking = content.action === 'contact_team' || (kind === 'text' && wantsPerson(text));
+    if (isAsking) {
+      await keep();
+      await askForPerson(env, person, locale);
+      return true;
+    }
+    if (isLinkButton(content.action)) {
+      const { SITE_URL: siteUrl } = configOf(env);
+      await keep(words.links[content.action](siteUrl + localizedPath(buttonPaths[content.action], locale)));
+      return true;
+    }
+    if (!content.text || kind === 'location' || kind === 'contact') {
+      await keep(words.notReadable, true);
+      return true;
+    }
+  }
+  const outcome = await session.reply({
+    id: row.id,
+    sessionId,
+    text: isWithPeople ? text : content.text,
+    locale,
+    requestId: row.id,
+    whatsapp: { answerId: answerId(row), at: Date.parse(row.at) },
+  });
+  if (outcome.kind === 'pending') return false;
+  if (outcome.kind === 'rate_limited') await keep();
+  else await markHandled(db, row.id);
+  await session.sync();
+  return true;
+}
+
+async function askForPerson(env: Bindings, { sessionId }: PersonRow, locale: PersonRow['locale']): Promise<void> {
+  const { open, nextTime } = await answerNow(env);
+  const staffed = await isStaffed(env, open);
+  const session = chatSession(env, sessionId);
+  await session.askForPerson({ sessionId, locale, staffed, nextTime });
+  await session.sync();
+}
+
+async function attach(env: Bindings, db: Database, row: WhatsappRow): Promise<void> {
+  const settings = whatsappSettings(env);
+  const kept = settings && row.content?.file && (await keepFile(env, settings, row.content.file));
+  if (!kept) return;
+  const { key, name } = kept;
+  await transaction(db, {
+    file: db
+      .update(whatsappMessages)
+      .set({ fileKey: key, content: { ...row.content!, file: { ...row.content!.file!, name } } })
+      .where(eq(whatsappMessages.id, row.id)),
+    claimed: claimFiles(db, [key]),
+  });
+}
+
+async function answeredThisHour(db: Database): Promise<number> {
+  const since = new Date(Date.now() - hourLength).toISOString();
+  const [row] = await db.all<{ count: number }>(
+    sql`SELECT count(*) AS count FROM whatsapp_messages WHERE status = 'handled' AND at > ${since}`,
+  );
+  return row?.count ?? 0;
+}
+
+const answerId = ({ id }: WhatsappRow) => contentId(`${id} answer`);
+
+const plain = { confidence: null, suggestedActions: [] };
+
+function messageOf({ id, at }: WhatsappRow, sessionId: string, message: string): MessageRow {
+  return { id, sessionId, message, isBot: false, timestamp: at, metadata: plain };
+}
+
+function answerOf(row: WhatsappRow, sessionId: string, message: string, offersPerson = false): MessageRow {
+  const metadata = { ...plain, suggestedActions: offersPerson ? (['contact_team'] as const).slice() : [] };
+  const timestamp = new Date(Math.max(Date.now(), Date.parse(row.at) + 1)).toISOString();
+  return { id: answerId(row), sessionId, message, isBot: true, timestamp, metadata };
+}
