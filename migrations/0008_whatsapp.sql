@@ -2,7 +2,8 @@
 CREATE TABLE `whatsapp_messages` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`id` text NOT NULL,
-	`person_id` text NOT NULL,
+	`person_id` text,
+	`sender` text,
 	`wamid` text,
 	`content` text,
 	`status` text NOT NULL,

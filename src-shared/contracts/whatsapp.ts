@@ -28,6 +28,14 @@ export interface WhatsappContent {
   file?: { id: string; name: string };
 }
 
+/** As a webhook names a person: the number or Meta’s id may be missing, not both. */
+export interface WhatsappSender {
+  phone: string | null;
+  userId: string | null;
+  name: string | null;
+  accountId: string;
+}
+
 export interface WhatsappTemplateUse {
   name: string;
   language: string;

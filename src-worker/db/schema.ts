@@ -12,7 +12,7 @@ import { draftDestinations, newsletterAudiences, newsletterKinds } from '#shared
 import { notificationModes } from '#shared/contracts/staff.ts';
 import { entryKinds, submissionStatuses } from '#shared/contracts/submissions.ts';
 import { subscriberStatuses } from '#shared/contracts/subscribers.ts';
-import { type WhatsappContent, whatsappStatuses } from '#shared/contracts/whatsapp.ts';
+import { type WhatsappContent, type WhatsappSender, whatsappStatuses } from '#shared/contracts/whatsapp.ts';
 import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
 import { hiddenReasons } from '#shared/inbox/hidden-reasons.ts';
 import { verdicts } from '#shared/inbox/hiring.ts';
@@ -639,7 +639,10 @@ export const whatsappMessages = sqliteTable(
     seq: integer('seq').primaryKey({ autoIncrement: true }),
     /** Of the message in `chat_messages`. */
     id: text('id').notNull().unique(),
-    personId: text('person_id').notNull(),
+    /** Null for a received message that no one has looked at. */
+    personId: text('person_id'),
+    /** Of a received message. */
+    sender: text('sender', { mode: 'json' }).$type<WhatsappSender>(),
     /** Meta’s id; null until Meta has named it. */
     wamid: text('wamid').unique(),
     content: text('content', { mode: 'json' }).$type<WhatsappContent>(),

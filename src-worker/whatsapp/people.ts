@@ -1,15 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { WhatsappSender } from '#shared/contracts/whatsapp.ts';
 import type { Database } from '../db/client.ts';
 import { insertIf } from '../db/insert-if.ts';
 import { chatMessages, chatSessions, whatsappMessages, whatsappPeople } from '../db/schema.ts';
-import type { Received } from './read-payload.ts';
 
 /** The person of a message, by Meta’s id first: the number may be hidden, and may change hands. */
-export function personOf({ userId, phone }: Pick<Received, 'userId' | 'phone'>): SQL {
-  return personWith(userId ?? null, phone ?? null);
-}
-
-function personWith(userId: string | null, phone: string | null): SQL {
+export function personOf({ userId, phone }: WhatsappSender): SQL {
   return sql`(SELECT id FROM whatsapp_people WHERE user_id = ${userId} OR phone = ${phone}
     ORDER BY user_id IS ${userId} DESC LIMIT 1)`;
 }
@@ -18,8 +14,8 @@ function personWith(userId: string | null, phone: string | null): SQL {
  * Finds or creates the person. One who was known by the number alone and one who was known by Meta’s id alone are the
  * same as soon as a message names both: the conversation of the number takes the messages of the other.
  */
-export function keepPerson(db: Database, message: Received) {
-  const { userId = null, phone = null, name = null, accountId, at } = message;
+export function keepPerson(db: Database, sender: WhatsappSender, at: string) {
+  const { userId, phone, name, accountId } = sender;
   const byId = sql`(SELECT id FROM whatsapp_people WHERE user_id = ${userId})`;
   const byPhone = sql`(SELECT id FROM whatsapp_people WHERE phone = ${phone} AND (user_id IS NULL OR user_id = ${userId}))`;
   // Another person’s number: Meta’s id says that it has changed hands.
@@ -69,7 +65,7 @@ export function keepPerson(db: Database, message: Received) {
         accountId,
         receivedAt: sql`max(received_at, ${at})`,
       })
-      .where(sql`id = ${personOf(message)}`),
+      .where(sql`id = ${personOf(sender)}`),
   };
 }
 

@@ -1,15 +1,11 @@
 import * as z from 'zod';
-import type { WhatsappContent, WhatsappStatus } from '#shared/contracts/whatsapp.ts';
+import type { WhatsappContent, WhatsappSender, WhatsappStatus } from '#shared/contracts/whatsapp.ts';
 import { maxLength } from '#shared/limits.ts';
 import { cutAt } from '#shared/text/cut-at.ts';
 
 export interface Received {
   wamid: string;
-  /** Either may be missing, not both. */
-  phone: string | undefined;
-  userId: string | undefined;
-  name: string | undefined;
-  accountId: string;
+  sender: WhatsappSender;
   /** Meta's time, in ISO. */
   at: string;
   content: WhatsappContent;
@@ -124,10 +120,12 @@ function receivedOf(message: Message, contacts: z.infer<typeof Contact>[], accou
   if (!phone && !userId) return undefined;
   return {
     wamid: message.id,
-    phone,
-    userId,
-    name: contact?.profile?.name?.trim().slice(0, maxLength.name) || undefined,
-    accountId,
+    sender: {
+      phone: phone ?? null,
+      userId: userId ?? null,
+      name: contact?.profile?.name?.trim().slice(0, maxLength.name) || null,
+      accountId,
+    },
     // Meta cuts the second off. Its end keeps a message behind the answer before it.
     at: new Date(Math.min(message.timestamp * 1000 + 999, Date.now())).toISOString(),
     content: contentOf(message),

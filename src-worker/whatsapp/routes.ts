@@ -32,8 +32,7 @@ export const whatsappWebhook = new Hono<HonoEnv>()
     }
     const { received, updates } = readPayload(parseJson(new TextDecoder().decode(body)), settings.phoneId);
     const db = database(c.env);
-    // One by one: a person’s first two messages must not create two people.
-    for (const message of received) await storeReceived(db, message);
+    await storeReceived(db, received);
     await storeUpdates(db, updates);
     if (received.length > 0) {
       c.executionCtx.waitUntil(handleReceived(c.env).then(() => deliverWhatsapp(c.env)));

@@ -1,9 +1,9 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { minuteLength } from '#shared/time/days.ts';
 import type { PersonRow } from '../chat/whatsapp-view.ts';
 import type { Database } from '../db/client.ts';
 import { contentId } from '../db/hash.ts';
-import { insertIf } from '../db/insert-if.ts';
+import { insertEach } from '../db/insert-if.ts';
 import { whatsappMessages, whatsappPeople } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
 import { keepPerson, personOf } from './people.ts';
@@ -12,20 +12,42 @@ import type { Received, StatusUpdate } from './read-payload.ts';
 export type WhatsappRow = typeof whatsappMessages.$inferSelect;
 
 /** Meta sends a message twice, late and out of order; `wamid` is unique. */
-export async function storeReceived(db: Database, message: Received): Promise<void> {
-  const { wamid, at, content } = message;
-  const isNew = sql`NOT EXISTS (SELECT 1 FROM whatsapp_messages WHERE wamid = ${wamid})`;
-  const person = personOf(message);
-  const isWanted = sql`${isNew} AND EXISTS (SELECT 1 FROM whatsapp_people WHERE id = ${person} AND blocked_by IS NULL)`;
-  const row = { id: contentId(wamid), personId: person, wamid, content, status: 'received' as const, at, dueAt: at };
-  await transaction(db, { person: keepPerson(db, message), message: insertIf(db, whatsappMessages, row, isWanted) });
+export async function storeReceived(db: Database, received: Received[]): Promise<void> {
+  if (received.length === 0) return;
+  const rows = received.map(({ wamid, sender, at, content }) => {
+    return { id: contentId(wamid), sender, wamid, content, status: 'received' as const, at, dueAt: at };
+  });
+  await insertEach(db, whatsappMessages, rows, sql`true`).onConflictDoNothing();
+}
+
+/** Finds out from whom the oldest messages are. Those of blocked people are deleted. */
+export async function assignReceived(db: Database, limit: number): Promise<void> {
+  const { id, sender, at } = whatsappMessages;
+  const unassigned = await db
+    .select({ id, sender, at })
+    .from(whatsappMessages)
+    .where(sql`status = 'received' AND person_id IS NULL`)
+    .orderBy(asc(at), asc(whatsappMessages.seq))
+    .limit(limit);
+  for (const row of unassigned) {
+    const person = personOf(row.sender!);
+    await transaction(db, {
+      person: keepPerson(db, row.sender!, row.at),
+      assigned: db.update(whatsappMessages).set({ personId: person }).where(eq(id, row.id)),
+      unwanted: db
+        .delete(whatsappMessages)
+        .where(
+          sql`id = ${row.id} AND EXISTS (SELECT 1 FROM whatsapp_people WHERE id = ${person} AND blocked_by IS NOT NULL)`,
+        ),
+    });
+  }
 }
 
 export function selectPeopleWithReceived(db: Database, limit: number) {
   return db
     .selectDistinct({ personId: whatsappMessages.personId })
     .from(whatsappMessages)
-    .where(sql`status = 'received'`)
+    .where(sql`status = 'received' AND person_id IS NOT NULL`)
     .limit(limit);
 }
 
