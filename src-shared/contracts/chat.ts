@@ -246,7 +246,7 @@ export interface ChatEndpoints {
     reply: Page<ChatMessage> & {
       submissionIds: string[];
       whatsapp: WhatsappPerson | null;
-      /** By the message’s id. */
+      /** The keys are the ids of messages. */
       deliveries: Record<string, WhatsappDelivery>;
     };
   };

@@ -28,7 +28,7 @@ export interface WhatsappContent {
   file?: { id: string; name: string };
 }
 
-/** As a webhook names a person: the number or Meta’s id may be missing, not both. */
+/** A person in a webhook: the number or Meta’s id may be missing, not both. */
 export interface WhatsappSender {
   phone: string | null;
   userId: string | null;
@@ -51,7 +51,7 @@ export interface WhatsappTemplate {
   values: string[];
 }
 
-/** What a staff member sees of a person beside the conversation. */
+/** The person beside the conversation, for staff. */
 export interface WhatsappPerson {
   phone: string | null;
   userId: string | null;
@@ -90,5 +90,6 @@ export interface WhatsappEndpoints {
     body: { blocked: boolean };
     reply: undefined;
   };
+  'DELETE /api/admin/chats/:sessionId': { params: { sessionId: string }; reply: undefined };
   'GET /api/admin/whatsapp/templates': { reply: { items: WhatsappTemplate[] } };
 }

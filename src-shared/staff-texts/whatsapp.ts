@@ -1,6 +1,6 @@
 import type { WhatsappKind } from '../contracts/whatsapp.ts';
 
-/** What staff read of a message that is not a text. */
+/** Messages that are no texts, as staff read them. */
 export const whatsappKinds: Record<Exclude<WhatsappKind, 'text' | 'button'>, string> = {
   file: 'File',
   location: 'Location',

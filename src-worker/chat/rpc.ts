@@ -1,7 +1,6 @@
 import type { ChatConversation, ChatReply, HandoverState } from '#shared/contracts/chat.ts';
 import type { DeskEntry } from '#shared/contracts/handover.ts';
 import type { Locale } from '#shared/locales.ts';
-import type { Colleague } from './handover/colleague.ts';
 
 export interface PersonQuestion {
   sessionId: string;
@@ -33,7 +32,7 @@ export interface StaffMessage {
   sessionId: string;
   text: string;
   locale: Locale;
-  colleague: Colleague;
+  colleague: { by: string; names: Record<Locale, string> };
 }
 
 export interface Feedback {

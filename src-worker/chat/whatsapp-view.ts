@@ -24,7 +24,7 @@ export function shownPerson(person: PersonRow): WhatsappPerson {
   };
 }
 
-/** Of the newest messages: a page of the conversation has no more. */
+/** A page of the conversation has no more messages. */
 const maxDeliveries = 200;
 
 export function selectDeliveries(db: Database, sessionId: string) {

@@ -637,11 +637,11 @@ export const whatsappMessages = sqliteTable(
   'whatsapp_messages',
   {
     seq: integer('seq').primaryKey({ autoIncrement: true }),
-    /** Of the message in `chat_messages`. */
+    /** The id in `chat_messages`, too. */
     id: text('id').notNull().unique(),
     /** Null for a received message that no one has looked at. */
     personId: text('person_id'),
-    /** Of a received message. */
+    /** Null for a message that we send. */
     sender: text('sender', { mode: 'json' }).$type<WhatsappSender>(),
     /** Meta’s id; null until Meta has named it. */
     wamid: text('wamid').unique(),

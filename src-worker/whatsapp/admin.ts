@@ -19,6 +19,7 @@ import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { reply } from '../http/reply.ts';
 import { deliverWhatsapp } from './deliver.ts';
+import { eraseConversation } from './erase.ts';
 import { listTemplates } from './graph.ts';
 import { type WhatsappSettings, whatsappSettings } from './settings.ts';
 
@@ -69,6 +70,12 @@ export const whatsappChats = new Hono<HonoEnv>()
       .where(eq(whatsappPeople.id, id));
     return c.body(null, 204);
   })
+  .delete('/:sessionId', requireRole('admin'), async (c) => {
+    const { sessionId } = parse(Params, c.req.param());
+    const person = await requirePerson(c.env, sessionId);
+    await eraseConversation(c.env, person, c.get('staffEmail'));
+    return c.body(null, 204);
+  })
   .get('/:sessionId/files/:id', requireRole('sales'), async (c) => {
     const row = await database(c.env)
       .select()
@@ -82,10 +89,11 @@ export const whatsappChats = new Hono<HonoEnv>()
   });
 
 export const whatsappTemplates = new Hono<HonoEnv>().get('/templates', requireRole('sales'), async (c) => {
-  const settings = requireSettings(c.env);
+  const settings = whatsappSettings(c.env);
   const { accountId } = whatsappPeople;
-  const known = await database(c.env).select({ accountId }).from(whatsappPeople).limit(1).get();
-  const items = known ? await listTemplates(settings, known.accountId) : [];
+  // Each webhook names the account.
+  const account = await database(c.env).select({ accountId }).from(whatsappPeople).limit(1).get();
+  const items = settings && account ? await listTemplates(settings, account.accountId) : [];
   return reply<'GET /api/admin/whatsapp/templates'>(c, { items });
 });
 

@@ -31,13 +31,13 @@ function textOf({ message, metadata, timestamp }: MessageRow, person: PersonRow,
   const { notice, author, name, sources = [] } = metadata;
   const address = (path: string) => siteUrl + path;
   const privacy = address(localizedPath(paths.privacy, person.locale));
-  const said =
+  const content =
     notice?.kind === 'promised'
       ? promised(when(promisedTime(notice.nextTime ?? timestamp, timestamp, person.locale)))
       : message;
   const parts = [
     ...(author || person.introducedAt ? [] : [introduction(privacy)]),
-    author && name ? `*${name}*\n${said}` : whatsappText(said, siteUrl),
+    author && name ? `*${name}*\n${content}` : whatsappText(content, siteUrl),
     ...sources.slice(0, 1).map(({ title, path }) => `${title}:\n${address(path)}`),
   ];
   return parts.join('\n\n');

@@ -15,9 +15,7 @@ import { whatsappMessages, whatsappPeople } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { log } from '../http/log.ts';
-import { claimFiles } from '../submissions/files/store.ts';
-import { keepFile } from './media.ts';
-import { whatsappSettings } from './settings.ts';
+import { attachFile } from './received-file.ts';
 import {
   assignReceived,
   endLease,
@@ -31,7 +29,7 @@ import { buttonPaths, isLinkButton, transcriptText, whatsappTexts, wishOf } from
 
 /** A message takes some 25 of the 1,000 queries that D1 allows an invocation, with its answer and its way out. */
 const maxMessages = 30;
-/** Of all people together. Above it Joe is silent, and staff still read everything. */
+/** The messages of all people together above which Joe is silent. Staff still read everything. */
 const maxAnswersAnHour = 2000;
 
 /** Never throws: what is not handled stays stored for the next message, or for the Cron Trigger. */
@@ -111,7 +109,7 @@ async function handle(env: Bindings, db: Database, person: PersonRow, row: Whats
     await keep(words.started);
     return true;
   }
-  if (content.file && !row.fileKey) await attach(env, db, row);
+  if (content.file && !row.fileKey) await attachFile(env, db, row);
   const isSilent = kind === 'reaction' || (await answeredThisHour(db)) > maxAnswersAnHour;
   const isWithPeople = await session.openWhatsapp();
   if (isSilent) {
@@ -156,20 +154,6 @@ async function askForPerson(env: Bindings, { sessionId }: PersonRow, locale: Per
   const session = chatSession(env, sessionId);
   await session.askForPerson({ sessionId, locale, staffed, nextTime });
   await session.sync();
-}
-
-async function attach(env: Bindings, db: Database, row: WhatsappRow): Promise<void> {
-  const settings = whatsappSettings(env);
-  const kept = settings && row.content?.file && (await keepFile(env, settings, row.content.file));
-  if (!kept) return;
-  const { key, name } = kept;
-  await transaction(db, {
-    file: db
-      .update(whatsappMessages)
-      .set({ fileKey: key, content: { ...row.content!, file: { ...row.content!.file!, name } } })
-      .where(eq(whatsappMessages.id, row.id)),
-    claimed: claimFiles(db, [key]),
-  });
 }
 
 async function answeredThisHour(db: Database): Promise<number> {

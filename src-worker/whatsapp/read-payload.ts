@@ -19,6 +19,7 @@ export interface StatusUpdate {
   error: string | undefined;
 }
 
+const maxIdLength = 500;
 const Text = z.string().optional().catch(undefined);
 const Media = z.object({ id: Text, filename: Text, mime_type: Text, caption: Text }).optional().catch(undefined);
 
@@ -27,7 +28,7 @@ const Media = z.object({ id: Text, filename: Text, mime_type: Text, caption: Tex
  * that no message is lost because a detail is missing. Since 2026 a person with a user name has no `from` and `wa_id`.
  */
 const Message = z.object({
-  id: z.string().min(1).max(500),
+  id: z.string().min(1).max(maxIdLength),
   from: Text,
   from_user_id: Text,
   timestamp: z.coerce.number().positive(),
@@ -64,7 +65,7 @@ const Message = z.object({
 type Message = z.infer<typeof Message>;
 
 const Status = z.object({
-  id: z.string().min(1).max(500),
+  id: z.string().min(1).max(maxIdLength),
   status: z.enum(['sent', 'delivered', 'read', 'failed']),
   biz_opaque_callback_data: Text,
   errors: z.array(z.object({ code: z.number(), title: Text, message: Text })).catch([]),
@@ -87,7 +88,7 @@ const Payload = z.object({
   entry: z.array(z.object({ id: z.string(), changes: z.array(z.object({ value: z.unknown() })).catch([]) })).catch([]),
 });
 
-/** What a webhook says about our number; the rest of it counts as said to others. */
+/** A webhook's messages and statuses of our number; what it says about others is left out. */
 export function readPayload(body: unknown, phoneId: string): { received: Received[]; updates: StatusUpdate[] } {
   const received: Received[] = [];
   const updates: StatusUpdate[] = [];

@@ -18,7 +18,7 @@ export async function noWhatsapp(): Promise<void> {
   await emptyTables('whatsapp_messages', 'whatsapp_people', 'chat_messages', 'chat_sessions');
 }
 
-/** What a call of `/messages` had in its body. */
+/** The body of a call of `/messages`. */
 export interface Call {
   to?: string;
   recipient?: string;

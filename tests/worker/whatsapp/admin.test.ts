@@ -173,3 +173,17 @@ it('stores nothing of a person whom staff have blocked', async () => {
   expect(await transcriptWith(omar.phone)).toHaveLength(4);
   expect(graph.sent).toHaveLength(2);
 });
+
+it('erases a conversation for an administrator, its files too', async () => {
+  const graph = mockGraph();
+  graph.files.set('media-2', new Uint8Array([1, 2, 3]));
+  const voice = { type: 'audio', text: undefined, audio: { id: 'media-2', mime_type: 'audio/ogg' } };
+  await webhook(payloadOf(messageFrom(omar, 'My passport number is P1234567')));
+  await webhook(payloadOf(messageFrom(omar, '', voice)));
+  const session = await sessionOf(omar.phone);
+  expect((await asStaff(`/api/admin/chats/${session}`, { method: 'DELETE' }, whatsappOn)).status).toBe(204);
+  for (const table of ['whatsapp_messages', 'whatsapp_people', 'chat_messages', 'chat_sessions', 'chat_erasures']) {
+    expect((await env.DB.prepare(`SELECT * FROM ${table}`).all()).results, table).toEqual([]);
+  }
+  expect((await env.FILES!.list({ prefix: 'conversation/' })).objects).toEqual([]);
+});
