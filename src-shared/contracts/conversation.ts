@@ -104,6 +104,7 @@ export type SubmissionEvent = { by: string; at: string } & (
   | { field: 'stage'; from: Stage | null; to: Stage | null; decline?: Decline }
   | { field: 'recommended'; from: Verdict | null; to: Verdict | null }
   | { field: 'assignee'; from: string | null; to: string | null }
+  | { field: 'next_step'; from: string | null; to: string | null }
   | { field: 'hidden'; from: HiddenReason | null; to: HiddenReason | null }
   /** `to`: the names of the corrected fields, divided by commas. */
   | { field: 'contact_corrected'; from: null; to: string }

@@ -114,7 +114,7 @@ export interface UndeliveredCopy {
   at: string;
   reason: string | null;
   subscriber: SubscriberStatus | null;
-  /** What came of the address before: newest first, without this newsletter. */
+  /** Earlier newsletters to the address, newest first. */
   history: { subject: string; at: string; status: EmailStatus; reason: string | null }[];
 }
 

@@ -1,5 +1,3 @@
-import type { ConversationEntry } from './conversation.ts';
-
 export type ProblemCode =
   | 'malformed_json'
   | 'bad_request'
@@ -47,6 +45,6 @@ export interface Problem {
   code: ProblemCode;
   errors?: FieldError[];
   alternatives?: string[];
-  /** The reply of a colleague. */
-  entry?: ConversationEntry;
+  /** The reply of a colleague, as in the conversation. */
+  entry?: { id: string; text: string; by: string; at: string };
 }

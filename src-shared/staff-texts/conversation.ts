@@ -67,6 +67,7 @@ export const conversation = {
     },
     dialog: {
       title: 'Snooze until',
+      reason: 'Reason (optional), kept as the next step',
       tomorrow: 'Tomorrow',
       nextWeek: 'Next Monday',
       nextMonth: 'In 30 days',

@@ -144,6 +144,7 @@ export const newsletter = {
     draft: 'Draft',
     draftFor: (at: string) => `Draft for ${at}`,
     sentOn: (at: string) => `Sent ${at}`,
+    sent: (count: string) => `${count} sent`,
     copies: (count: string) => `${count} subscribers`,
     clicks: (count: string) => `${count} clicks`,
     bounced: (count: string) => `${count} bounced`,

@@ -1,4 +1,3 @@
-import type { ConversationEntry } from '#shared/contracts/conversation.ts';
 import type { Endpoints } from '#shared/contracts/endpoints.ts';
 import type { Problem } from '#shared/contracts/problem.ts';
 
@@ -27,7 +26,7 @@ export function alternativesOf(error: unknown): string[] | undefined {
   return error.problem.alternatives ?? [];
 }
 
-export function entryOf(error: unknown): ConversationEntry | undefined {
+export function entryOf(error: unknown): Problem['entry'] {
   return error instanceof ApiProblem ? error.problem.entry : undefined;
 }
 

@@ -105,6 +105,9 @@ export const formSubmissions = sqliteTable(
     sourceCampaign: text('source_campaign'),
     sourceLanding: text('source_landing'),
     enteredBy: text('entered_by'),
+    /** The promise of staff, and the day by which it is due. */
+    nextStep: text('next_step'),
+    nextStepDue: text('next_step_due'),
   },
   (t) => [
     index('submissions_newest').on(t.submittedAt, t.seq),
@@ -125,6 +128,7 @@ export const formSubmissions = sqliteTable(
     index('submissions_by_chat').on(t.chatSessionId).where(sql`chat_session_id IS NOT NULL`),
     index('submissions_by_folded_name').on(t.foldedName).where(sql`folded_name IS NOT NULL`),
     index('submissions_snoozed').on(t.snoozedUntil).where(sql`snoozed_until IS NOT NULL`),
+    index('submissions_next_step').on(t.nextStepDue, t.seq).where(sql`next_step IS NOT NULL`),
     index('submissions_hidden').on(t.hiddenAs, t.hiddenAt).where(sql`hidden_as IS NOT NULL`),
     index('requests_by_last_change').on(lastChange).where(isRequest),
     index('applications_by_last_change').on(lastChange).where(isClosableApplication),
@@ -136,7 +140,9 @@ export const submissionEvents = sqliteTable(
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     submissionId: text('submission_id').notNull(),
-    field: text('field', { enum: ['status', 'stage', 'assignee', 'hidden', 'contact_corrected', 'recommended'] })
+    field: text('field', {
+      enum: ['status', 'stage', 'assignee', 'hidden', 'contact_corrected', 'recommended', 'next_step'],
+    })
       .notNull()
       .default('status'),
     from: text('from_value'),

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { ConversationEntry } from '#shared/contracts/conversation.ts';
-import type { StaffSubmission } from '#shared/contracts/inbox.ts';
+import type { NextStep, StaffSubmission } from '#shared/contracts/inbox.ts';
 import { newestShown } from '#shared/limits.ts';
 import type { Database } from '../db/client.ts';
 import { insertEach } from '../db/insert-if.ts';
@@ -146,7 +146,12 @@ export function staffSubmissionOf(row: Row): StaffSubmission {
     chat_session_id: row.chatSessionId ?? null,
     snoozed_until: row.snoozedUntil ?? null,
     entered_by: row.enteredBy ?? null,
+    next_step: nextStepOf(row),
     hidden: row.hiddenAs && row.hiddenAt ? { as: row.hiddenAs, at: row.hiddenAt } : null,
     demo: row.demoAt && row.demoStatus ? { startsAt: row.demoAt, status: row.demoStatus } : null,
   };
+}
+
+export function nextStepOf({ nextStep, nextStepDue }: Pick<Row, 'nextStep' | 'nextStepDue'>): NextStep | null {
+  return nextStep && nextStepDue ? { text: nextStep, dueOn: nextStepDue } : null;
 }

@@ -94,39 +94,43 @@ export function Composer({ isPage = false, start, onSaved, onSent }: ComposerPro
           noValidate
           className="grid content-start gap-1.5"
         >
-          <Select
-            label={news.destination}
-            value={destination}
-            options={news.destinations}
-            withAll={false}
-            onChange={(value) => change({ destination: value as DraftDestination })}
-          />
-          {isSent && (
-            <div className="grid gap-1.5 sm:grid-cols-2">
+          <div className={classNames('grid gap-1.5 sm:grid-cols-2', isPage && 'lg:grid-cols-4')}>
+            <div className={classNames('grid', !isPage && 'sm:col-span-2')}>
               <Select
-                label={texts.kind}
-                value={draft.kind}
-                options={texts.kinds}
+                label={news.destination}
+                value={destination}
+                options={news.destinations}
                 withAll={false}
-                onChange={(kind) => change({ kind: kind as NewsletterKind })}
+                onChange={(value) => change({ destination: value as DraftDestination })}
               />
-              <Select
-                label={texts.audience}
-                value={audience}
-                options={audienceOptions(counts)}
-                withAll={false}
-                onChange={(value) => change({ audience: value as NewsletterAudience })}
-              />
-              <div className="grid sm:col-span-2">
-                <SegmentSelect value={draft.segment} onChange={(segment) => change({ segment })} />
-              </div>
             </div>
-          )}
+            {isSent && (
+              <>
+                <Select
+                  label={texts.kind}
+                  value={draft.kind}
+                  options={texts.kinds}
+                  withAll={false}
+                  onChange={(kind) => change({ kind: kind as NewsletterKind })}
+                />
+                <Select
+                  label={texts.audience}
+                  value={audience}
+                  options={audienceOptions(counts)}
+                  withAll={false}
+                  onChange={(value) => change({ audience: value as NewsletterAudience })}
+                />
+                <div className={classNames('grid', !isPage && 'sm:col-span-2')}>
+                  <SegmentSelect value={draft.segment} onChange={(segment) => change({ segment })} />
+                </div>
+              </>
+            )}
+          </div>
           {!isPage && languages.length > 1 && <LanguageTabs locale={chosen} isSent={isSent} onChange={setChosen} />}
           {isPage ? (
             <SideBySide draft={draft} languages={languages} onChange={change} onChoose={setChosen} />
           ) : (
-            <NewsletterFields draft={draft} locale={shown} onChange={change} />
+            <NewsletterFields draft={draft} locale={shown} isCompact onChange={change} />
           )}
           <DraftState shared={shared} />
           <SendTime value={draft.sendAt} hint={texts.sendAtHint} onChange={(sendAt) => change({ sendAt })} />

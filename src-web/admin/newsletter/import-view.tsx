@@ -77,7 +77,7 @@ export function ImportView() {
           <p role="status" className="text-sm font-medium wrap-anywhere">
             {chosen && read && texts.read(chosen.name, formatNumber(read.rows.length), read.encoding)}
           </p>
-          {read && <ImportPreview file={read} answers={answers} onAnswer={setAnswers} />}
+          {read && !sending.data && <ImportPreview file={read} answers={answers} onAnswer={setAnswers} />}
           <ConsentFields value={consent} onChange={setConsent} />
           <Select
             label={texts.locale}

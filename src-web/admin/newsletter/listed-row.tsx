@@ -4,6 +4,7 @@ import { adminPaths as paths } from '#shared/admin/paths.ts';
 import type { Newsletter, NewsletterDraft } from '#shared/contracts/newsletter.ts';
 import { newsletter as texts } from '#shared/staff-texts/newsletter.ts';
 import { posts as news } from '#shared/staff-texts/posts.ts';
+import { gulfDate } from '#shared/time/days.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,7 @@ import { ConfirmDialog } from '../components/dialog.tsx';
 import { Notes, Row } from '../components/list.tsx';
 import { useStaffNames } from '../components/staff-names.ts';
 import { Feedback } from '../components/states.tsx';
-import { formatNumber, formatTime } from '../format.ts';
+import { formatDay, formatDayTime, formatNumber, formatTime } from '../format.ts';
 import { useChange } from '../queries.ts';
 import type { ListedText } from './list-items.ts';
 import { useListedNewsletter } from './newsletter-query.ts';
@@ -31,9 +32,11 @@ export function ListedRow({ text, ofSite }: { text: ListedText; ofSite: boolean 
 function Columns({ goesTo, state, children }: { goesTo: string; state: ReactNode; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 text-sm">
-      <span className="text-ink-soft lg:w-20">{goesTo}</span>
-      <span className="lg:w-24">{state}</span>
-      <span className="tabular flex flex-wrap items-center gap-x-1.5 lg:w-40 lg:justify-end">{children}</span>
+      <span className="text-ink-soft lg:w-16">{goesTo}</span>
+      <span className="whitespace-nowrap lg:w-22">{state}</span>
+      <span className="tabular flex flex-wrap items-center gap-x-1.5 lg:w-52 lg:flex-nowrap lg:justify-end lg:whitespace-nowrap">
+        {children}
+      </span>
     </div>
   );
 }
@@ -44,7 +47,7 @@ function SentRow({ id, newsletter, isOnSite }: { id: string; newsletter: Newslet
   const { sent, failed, queued, bounced, unsubscribed, clicks, started, send_at, recipients } =
     useListedNewsletter(newsletter);
   const note = [
-    texts.audiences[audience],
+    audience !== 'all' && texts.audiences[audience],
     segment && segmentName(segment),
     audience === 'all' && subject_ar,
     texts.by(nameOfStaff(changed_by ?? created_by), formatTime(changed_by ? version : created_at)),
@@ -61,14 +64,14 @@ function SentRow({ id, newsletter, isOnSite }: { id: string; newsletter: Newslet
         goesTo={isOnSite ? list.goesTo.both : list.goesTo.email}
         state={
           <Badge tone={!started ? 'info' : isSending ? 'amber' : 'success'}>
-            {started ? list.sentOn(formatTime(send_at ?? created_at)) : texts.scheduledFor(formatTime(send_at!))}
+            {started ? list.sentOn(formatDay(gulfDate(new Date(send_at ?? created_at)))) : formatDayTime(send_at!)}
           </Badge>
         }
       >
         {isSending || failed > 0 ? (
           <span>{texts.counts(sent, failed, queued)}</span>
         ) : (
-          <span>{list.copies(formatNumber(started ? sent : recipients))}</span>
+          <span>{started ? list.sent(formatNumber(sent)) : list.copies(formatNumber(recipients))}</span>
         )}
         {clicks !== undefined && clicks > 0 && <span>{list.clicks(formatNumber(clicks))}</span>}
         {bounced > 0 && (
@@ -96,8 +99,8 @@ function PostRow({ text: { id, post, newsletter } }: { text: ListedText }) {
         state={
           <Badge tone={postTones[status]}>
             {status === 'scheduled'
-              ? news.scheduledFor(formatTime(publishedAt))
-              : `${news.statuses[status]} ${formatTime(publishedAt)}`}
+              ? formatDayTime(publishedAt)
+              : `${news.statuses[status]} ${formatDay(gulfDate(new Date(publishedAt)))}`}
           </Badge>
         }
       />
@@ -120,13 +123,13 @@ function DraftRow({ draft }: { draft: NewsletterDraft }) {
     >
       <Columns
         goesTo={list.goesTo[destination]}
-        state={<Badge tone="amber">{send_at ? list.draftFor(formatTime(send_at)) : list.draft}</Badge>}
+        state={<Badge tone="amber">{send_at ? list.draftFor(formatDayTime(send_at)) : list.draft}</Badge>}
       >
         <Button variant="quiet" aria-label={draftTexts.deleteOf(name)} onClick={() => setIsDeleting(true)}>
           {draftTexts.delete}
         </Button>
       </Columns>
-      <Feedback failure={remove.error?.message} />
+      {remove.error && <Feedback failure={remove.error.message} />}
       {isDeleting && (
         <ConfirmDialog {...draftTexts.confirm} onClose={() => setIsDeleting(false)} onConfirm={() => remove.mutate()}>
           <p>{draftTexts.confirm.text}</p>

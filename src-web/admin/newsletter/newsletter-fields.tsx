@@ -17,10 +17,11 @@ interface NewsletterFieldsProps {
   locale: Locale;
   /** False: another language has the field for the address of the page. */
   hasAddress?: boolean;
+  isCompact?: boolean;
   onChange: (part: Partial<Draft>) => void;
 }
 
-export function NewsletterFields({ draft, locale, hasAddress = true, onChange }: NewsletterFieldsProps) {
+export function NewsletterFields({ draft, locale, hasAddress = true, isCompact, onChange }: NewsletterFieldsProps) {
   const { subject, content } = testRequestOf(draft, locale);
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [addsPicture, setAddsPicture] = useState(false);
@@ -54,7 +55,7 @@ export function NewsletterFields({ draft, locale, hasAddress = true, onChange }:
               {...language}
               ref={textarea}
               value={content}
-              rows={14}
+              rows={isCompact ? 5 : 14}
               maxLength={maxLength.newsletterContent}
               onChange={({ target }) => onChange({ [locale === 'ar' ? 'contentAr' : 'content']: target.value })}
               onKeyDown={formatByKey}

@@ -90,6 +90,7 @@ export function StopButton({ newsletter, onStopped }: { newsletter: Newsletter; 
   const { id, sent, failed, queued, started, send_at } = newsletter;
   const stop = useChange(() => call('DELETE /api/admin/newsletters/:id', { params: { id } }), {
     onSuccess() {
+      void client.resetQueries({ queryKey: ['newsletters', 'list'] });
       onStopped?.();
       client.setQueryData(newsletterQuery(id).queryKey, null);
       showToast({ success: started ? texts.stopped : texts.unscheduled });

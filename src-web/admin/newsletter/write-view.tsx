@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { adminPaths as paths } from '#shared/admin/paths.ts';
-import { draftDestinations } from '#shared/contracts/newsletter.ts';
+import type { DraftDestination } from '#shared/contracts/newsletter.ts';
 import { newsletter as texts } from '#shared/staff-texts/newsletter.ts';
+import { posts as news } from '#shared/staff-texts/posts.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { PageTitle } from '../components/page.tsx';
 import { Empty, QueryBoundary } from '../components/states.tsx';
 import { Composer } from './composer.tsx';
 import { draftFrom, emptyDraft, isUnsaved, storedDraft } from './draft.ts';
 import { draftsQuery } from './use-shared-draft.ts';
+
+const destinations = Object.keys(news.destinations) as DraftDestination[];
 
 /** The composer as a page. A new draft gets its address once it is stored. */
 export function WriteView() {
@@ -17,7 +20,7 @@ export function WriteView() {
   const navigate = useNavigate();
   const drafts = useQuery(draftsQuery);
   const stored = storedDraft();
-  const destination = draftDestinations.find((one) => one === params.get('to')) ?? 'email';
+  const destination = destinations.find((one) => one === params.get('to')) ?? 'email';
   const common = {
     isPage: true,
     onSaved: (saved: string) => {

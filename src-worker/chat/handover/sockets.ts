@@ -22,7 +22,7 @@ export type Side = keyof typeof maxSockets;
 
 export interface SocketOwner {
   colleague?: Colleague;
-  /** Of the chat; an object does not know its own name. */
+  /** The chat's id, because an object does not know its own name. */
   sessionId?: string | undefined;
   at: number;
   until?: number;

@@ -38,7 +38,7 @@ function failureOf({ sendError, isOutdated }: Reply): string | undefined {
 }
 
 interface ChangedDialogProps {
-  newer: ConversationEntry | undefined;
+  newer: Pick<ConversationEntry, 'by' | 'at' | 'text'> | undefined;
   onClose: () => void;
   onConfirm: () => void;
 }
