@@ -19,7 +19,7 @@ export async function whatsapp(setup: Setup): Promise<string> {
   const phoneId =
     settings().vars.WHATSAPP_PHONE_ID ||
     (await answer('WHATSAPP_PHONE_ID', 'The phone number ID of WhatsApp, from Meta’s console (empty: none)?'));
-  if (!phoneId) return 'off';
+  if (!phoneId) return 'not wanted';
   const existing = await secretsOf(api, accountId, settings());
   const found: Record<string, string> = {};
   for (const name of secretNames.filter((one) => !existing.includes(one))) {
