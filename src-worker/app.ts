@@ -39,6 +39,7 @@ import { myDataPages } from './privacy/my-data/pages.ts';
 import { myData, myDataForm } from './privacy/my-data/routes.ts';
 import { submissionForms, submissions } from './submissions/routes.ts';
 import { deliverAfterWrites } from './webhooks/deliver.ts';
+import { whatsappWebhook } from './whatsapp/routes.ts';
 
 export const app = new Hono<HonoEnv>();
 
@@ -113,6 +114,7 @@ app.route('/api/newsletter', newsletter);
 app.route('/api/my-data', myData);
 app.route('/api/deck', deck);
 app.route('/api/webhooks', providerEvents);
+app.route('/api/webhooks', whatsappWebhook);
 app.route('/calendar', hostFeed);
 app.route('/letters', clickTracking);
 app.route('/newsletters', browserView);

@@ -17,6 +17,8 @@ import { forgetErasedChats } from './privacy/personal-data/erased-chats.ts';
 import { purgeExpired } from './privacy/retention.ts';
 import { deleteDueFiles } from './submissions/files/store.ts';
 import { deliverWebhooks } from './webhooks/deliver.ts';
+import { deliverWhatsapp } from './whatsapp/deliver.ts';
+import { handleReceived } from './whatsapp/handle.ts';
 
 export { StaffDesk } from './chat/handover/staff-desk.ts';
 export { ChatSession } from './chat/session.ts';
@@ -52,6 +54,7 @@ export default {
       countStayed(env),
       sendSummaries(env),
       deliverWebhooks(env, webhookClaims),
+      handleReceived(env).finally(() => deliverWhatsapp(env)),
     ];
     const results = await Promise.allSettled(tasks);
     const failed = results.filter((result) => result.status === 'rejected');

@@ -6,6 +6,7 @@ import { accessApplication, domain, emailRouting, emailSending, mailRecords, tur
 import type { Permission } from './permissions.ts';
 import { addresses, secretNames, secrets } from './question-steps.ts';
 import { bucket, database, distance, queues, withoutBucket, withoutQueues } from './resource-steps.ts';
+import { whatsapp } from './whatsapp-step.ts';
 
 interface Step {
   title: string;
@@ -102,6 +103,12 @@ export const steps: Step[] = [
     needs: ['Workers Scripts: Edit'],
     makes: () => `asks for ${secretNames.join(', ')}, and sets those`,
     run: secrets,
+  },
+  {
+    title: 'WhatsApp',
+    needs: [],
+    makes: () => 'asks for the number and the three secrets of Meta’s Cloud API, and tries them',
+    run: whatsapp,
   },
   {
     title: 'SPF, DKIM, DMARC',

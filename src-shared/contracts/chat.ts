@@ -7,6 +7,7 @@ import { listMessages } from '../staff-texts/messages.ts';
 import type { Page, PageQuery } from './admin.ts';
 import { draftText, Id, messageKey, optionalText, orNull, RequestLocale, requiredText } from './field-types.ts';
 import type { Problem } from './problem.ts';
+import type { WhatsappDelivery, WhatsappPerson, WhatsappTemplateUse } from './whatsapp.ts';
 
 export const ChatSessionId = z.string().regex(/^session_\d{13}_[a-z0-9]{16,64}$/, messageKey('invalidSessionId'));
 
@@ -99,6 +100,7 @@ export interface ChatMessage {
     name?: string;
     toPerson?: true;
     notice?: HandoverNotice;
+    template?: WhatsappTemplateUse;
   };
 }
 
@@ -118,6 +120,9 @@ export type ChatEvent = { type: 'message'; message: ChatMessage } | { type: 'del
 
 export const questionLists = ['unanswered', 'unhelpful'] as const;
 export type QuestionList = (typeof questionLists)[number];
+
+export const chatChannels = ['site', 'whatsapp'] as const;
+export type ChatChannel = (typeof chatChannels)[number];
 
 export const chatKinds = ['person', 'unanswered', 'unhelpful', 'address'] as const;
 export type ChatKind = (typeof chatKinds)[number];
@@ -230,11 +235,15 @@ export interface ChatSessionSummary {
   message_count: number;
   started_at: string;
   last_message_at: string;
+  channel: ChatChannel;
+  /** Null for a conversation on the site. */
+  whatsapp: WhatsappPerson | null;
 }
 
 export const ChatFilters = z.object({
   locale: z.enum(locales, listMessages.locale).optional(),
   kind: z.enum(chatKinds, listMessages.chatKind).optional(),
+  channel: z.enum(chatChannels, listMessages.chatChannel).optional(),
 });
 
 export const QuestionFilters = z.object({ list: z.enum(questionLists, listMessages.questions) });
@@ -258,7 +267,12 @@ export interface ChatEndpoints {
   'GET /api/admin/chats/:sessionId': {
     params: { sessionId: string };
     query: PageQuery;
-    reply: Page<ChatMessage> & { submissionIds: string[] };
+    reply: Page<ChatMessage> & {
+      submissionIds: string[];
+      whatsapp: WhatsappPerson | null;
+      /** The keys are the ids of messages. */
+      deliveries: Record<string, WhatsappDelivery>;
+    };
   };
   'GET /api/admin/model-state': { reply: ModelState };
   'GET /api/admin/chat-usage': { reply: ChatUsage };

@@ -21,6 +21,7 @@ import type { StaffEndpoints } from './staff.ts';
 import type { SubmissionEndpoints } from './submissions.ts';
 import type { SubscriberEndpoints } from './subscribers.ts';
 import type { WebhookEndpoints } from './webhooks.ts';
+import type { WhatsappEndpoints } from './whatsapp.ts';
 
 export interface Endpoints
   extends AdminEndpoints,
@@ -45,4 +46,5 @@ export interface Endpoints
     StaffEndpoints,
     SubmissionEndpoints,
     SubscriberEndpoints,
-    WebhookEndpoints {}
+    WebhookEndpoints,
+    WhatsappEndpoints {}

@@ -12,6 +12,7 @@ export type ProblemCode =
   | 'already_subscribed'
   | 'no_active_subscribers'
   | 'status_changed'
+  | 'window_closed'
   | 'conversation_changed'
   | 'answered_meanwhile'
   | 'address_blocked'

@@ -102,6 +102,7 @@ export const listMessages = {
   mailNewsletters: 'The filter letters is none, or not sent.',
   questions: 'The list must be unanswered or unhelpful.',
   chatKind: 'The kind must be person, unanswered, unhelpful or address.',
+  chatChannel: 'The channel must be site or whatsapp.',
   bookingOutcome: 'The filter outcome is missing, or not sent.',
   submissionStatus: 'The status must be pending, contacted or completed.',
   submissionType: 'The type must be demo, partnership, career or other.',

@@ -74,7 +74,7 @@ async function personOf(
     phones: distinct(submissions.map(({ phone }) => phone)),
     submissions: submissions.map(staffSubmissionOf),
     bookings: bookings.map(staffBookingOf).sort((a, b) => b.startsAt.localeCompare(a.startsAt)),
-    chats: chats.map(summaryOf),
+    chats: chats.map((row) => summaryOf(row, null)),
     mails: mails.map(outboxEmailOf),
     subscribers: subscribers.map(subscriberOf),
   };

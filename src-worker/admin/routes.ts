@@ -30,6 +30,7 @@ import { adminSubscribers, adminSubscribersExport } from '../newsletter/admin-su
 import { adminPositions } from '../positions/admin.ts';
 import { adminPersonalData } from '../privacy/admin.ts';
 import { adminWebhooks } from '../webhooks/admin.ts';
+import { whatsappChats, whatsappTemplates } from '../whatsapp/admin.ts';
 import { adminAudit } from './audit.ts';
 import { auditServices } from './audit-services.ts';
 import { adminContact } from './contact.ts';
@@ -78,6 +79,8 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/dead-letters', adminDeadLetters)
   .route('/suppressions', adminSuppressions)
   .route('/chats', adminChats)
+  .route('/chats', whatsappChats)
+  .route('/whatsapp', whatsappTemplates)
   .route('/desk', adminDesk)
   .route('/chat-usage', adminChatUsage)
   .route('/chat-questions', adminChatQuestions)

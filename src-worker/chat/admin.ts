@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { ChatFilters, type ChatKind, ChatSessionId, type ChatSessionSummary } from '#shared/contracts/chat.ts';
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
-import { chatMessages, chatSessions, formSubmissions, isByStaff } from '../db/schema.ts';
+import { chatMessages, chatSessions, formSubmissions, isByStaff, whatsappPeople } from '../db/schema.ts';
 import { staffDesk } from '../env.ts';
 import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
@@ -14,6 +14,7 @@ import { colleagueOf } from './handover/colleague.ts';
 import { openSocket, requireSocket, type StaffUpgrade } from './handover/sockets.ts';
 import { chatSession } from './rpc.ts';
 import { toChatMessage } from './store.ts';
+import { type PersonRow, selectDeliveries, shownDeliveries, shownPerson } from './whatsapp-view.ts';
 
 /** Ids only. A form each minute of a working day is no visitor. */
 const maxQuestions = 500;
@@ -32,13 +33,15 @@ const sessionsOf: Record<ChatKind, SQL> = {
 
 export const adminChats = new Hono<HonoEnv>()
   .get('/', requireRole('sales'), async (c) => {
-    const { limit, cursor, locale, kind } = parse(SessionsQuery, c.req.query());
+    const { limit, cursor, locale, kind, channel } = parse(SessionsQuery, c.req.query());
     const rows = await database(c.env)
-      .select()
+      .select({ chat: chatSessions, person: whatsappPeople })
       .from(chatSessions)
+      .leftJoin(whatsappPeople, eq(whatsappPeople.sessionId, chatSessions.sessionId))
       .where(
         and(
           locale && eq(chatSessions.locale, locale),
+          channel && sql`${whatsappPeople.id} IS ${channel === 'whatsapp' ? sql`NOT NULL` : sql`NULL`}`,
           kind && sql`${chatSessions.sessionId} IN (${sessionsOf[kind]})`,
           cursor && sql`(${chatSessions.lastMessageAt}, ${chatSessions.sessionId}) < (${cursor[0]}, ${cursor[1]})`,
         ),
@@ -47,14 +50,19 @@ export const adminChats = new Hono<HonoEnv>()
       .limit(limit + 1);
     return reply<'GET /api/admin/chats'>(
       c,
-      pageOf(rows, limit, (row) => [row.lastMessageAt, row.sessionId], summaryOf),
+      pageOf(
+        rows,
+        limit,
+        ({ chat }) => [chat.lastMessageAt, chat.sessionId],
+        ({ chat, person }) => summaryOf(chat, person),
+      ),
     );
   })
   .get('/:sessionId', requireRole('sales'), async (c) => {
     const { limit, cursor } = parse(MessagesQuery, c.req.query());
     const sessionId = c.req.param('sessionId');
     const db = database(c.env);
-    const [rows, questions] = await db.batch([
+    const [rows, questions, [person], sent] = await db.batch([
       db
         .select()
         .from(chatMessages)
@@ -72,11 +80,15 @@ export const adminChats = new Hono<HonoEnv>()
         .where(eq(formSubmissions.chatSessionId, sessionId))
         .orderBy(formSubmissions.seq)
         .limit(maxQuestions),
+      db.select().from(whatsappPeople).where(eq(whatsappPeople.sessionId, sessionId)),
+      selectDeliveries(db, sessionId),
     ]);
     const submissionIds = questions.map(({ id }) => id);
     return reply<'GET /api/admin/chats/:sessionId'>(c, {
       ...pageOf(rows, limit, (row) => [row.timestamp, row.seq], toChatMessage),
       submissionIds,
+      whatsapp: person ? shownPerson(person) : null,
+      deliveries: shownDeliveries(sent),
     });
   })
   .get('/:sessionId/socket', requireRole('sales'), async (c) => {
@@ -85,7 +97,7 @@ export const adminChats = new Hono<HonoEnv>()
     return openSocket(chatSession(c.env, sessionId), { ...(await signedIn(c)), sessionId });
   });
 
-export function summaryOf(row: typeof chatSessions.$inferSelect): ChatSessionSummary {
+export function summaryOf(row: typeof chatSessions.$inferSelect, person: PersonRow | null): ChatSessionSummary {
   return {
     session_id: row.sessionId,
     first_question: row.firstQuestion,
@@ -93,6 +105,8 @@ export function summaryOf(row: typeof chatSessions.$inferSelect): ChatSessionSum
     message_count: row.messageCount,
     started_at: row.startedAt,
     last_message_at: row.lastMessageAt,
+    channel: person ? 'whatsapp' : 'site',
+    whatsapp: person && shownPerson(person),
   };
 }
 

@@ -22,6 +22,17 @@ export interface VisitorMessage {
   /** The path of the page that the message comes from. */
   page?: string;
   check?: Check;
+  /** A message of WhatsApp that is handled again keeps the id of its answer. `at` is Meta’s time, in milliseconds. */
+  whatsapp?: { answerId: string; at: number };
+}
+
+/** A text of a staff member who answers on WhatsApp, without a socket. */
+export interface StaffMessage {
+  id: string;
+  sessionId: string;
+  text: string;
+  locale: Locale;
+  colleague: { by: string; names: Record<Locale, string> };
 }
 
 export interface Feedback {
@@ -51,6 +62,12 @@ export interface ChatSessionRpc extends Rpc.DurableObjectBranded {
   erase(sessionId: string): Promise<void>;
   cancelReply(requestId: string): Promise<void>;
   startedAt(): Promise<string | undefined>;
+  /** Waits until the database has what it can take. */
+  sync(): Promise<void>;
+  /** Notes that the conversation is on WhatsApp. @returns whether people answer in it */
+  openWhatsapp(): Promise<boolean>;
+  /** @returns false when the id belongs to another message */
+  sayAsStaff(message: StaffMessage): Promise<boolean>;
   askForPerson(question: PersonQuestion, check?: Check): Promise<{ kind: 'asked'; state: HandoverState } | Unchecked>;
   leavePerson(): Promise<HandoverState>;
   noteAddress(question: Omit<PersonQuestion, 'staffed'>): Promise<void>;

@@ -26,6 +26,8 @@ interface Stored {
   changedAt: string;
   /** The latest change that the desk has not received. */
   deskOutdated: number;
+  /** Its people have no sockets. */
+  isWhatsapp: true;
   lastAt: number;
   expiresAt: number;
   sentAt: number[];

@@ -16,6 +16,7 @@ import {
   handleFrame,
   noteAddress,
   receive,
+  sayWithoutSocket,
 } from './handover/conversation.ts';
 import {
   acceptSocket,
@@ -41,6 +42,7 @@ import type {
   PersonQuestion,
   Refusal,
   ReplyOutcome,
+  StaffMessage,
   StreamOutcome,
   Unchecked,
   VisitorMessage,
@@ -160,6 +162,18 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     noteStart(this.kv, Date.now());
     await askForPerson(this, question);
     return { kind: 'asked', state: stateFor('visitor', this) };
+  }
+
+  async openWhatsapp(): Promise<boolean> {
+    this.kv.put('isWhatsapp', true);
+    return isWithPeople(handoverIn(this.kv));
+  }
+
+  async sayAsStaff(message: StaffMessage): Promise<boolean> {
+    this.kv.put('isWhatsapp', true);
+    this.abort(this.pending, 'stopped');
+    noteStart(this.kv, Date.now());
+    return sayWithoutSocket(this, message);
   }
 
   async leavePerson(): Promise<HandoverState> {

@@ -12,6 +12,7 @@ import { draftDestinations, newsletterAudiences, newsletterKinds } from '#shared
 import { notificationModes } from '#shared/contracts/staff.ts';
 import { entryKinds, submissionStatuses } from '#shared/contracts/submissions.ts';
 import { subscriberStatuses } from '#shared/contracts/subscribers.ts';
+import { type WhatsappContent, type WhatsappSender, whatsappStatuses } from '#shared/contracts/whatsapp.ts';
 import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
 import { hiddenReasons } from '#shared/inbox/hidden-reasons.ts';
 import { verdicts } from '#shared/inbox/hiring.ts';
@@ -615,6 +616,56 @@ export const chatSessions = sqliteTable(
   (t) => [
     index('chat_sessions_newest').on(t.lastMessageAt, t.sessionId),
     index('chat_sessions_by_locale').on(t.locale, t.lastMessageAt, t.sessionId),
+  ],
+);
+
+/** People who write on WhatsApp. A person who hides the number has Meta’s id alone. */
+export const whatsappPeople = sqliteTable('whatsapp_people', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').unique(),
+  /** The digits in international form. */
+  phone: text('phone').unique(),
+  name: text('name'),
+  sessionId: text('session_id').notNull().unique(),
+  locale: localeColumn(),
+  /** The account whose templates fit. */
+  accountId: text('account_id').notNull(),
+  /** Meta’s time of the newest message, from which the window of a day counts. */
+  receivedAt: text('received_at').notNull(),
+  /** When Joe said that he is an AI. */
+  introducedAt: text('introduced_at'),
+  /** The person ended all messages. */
+  stoppedAt: text('stopped_at'),
+  blockedBy: text('blocked_by'),
+  /** One request at a time handles the messages of a person. */
+  busyUntil: text('busy_until'),
+});
+
+export const whatsappMessages = sqliteTable(
+  'whatsapp_messages',
+  {
+    seq: integer('seq').primaryKey({ autoIncrement: true }),
+    /** The id in `chat_messages`, too. */
+    id: text('id').notNull().unique(),
+    /** Null for a received message that no one has looked at. */
+    personId: text('person_id'),
+    /** Null for a message that we send. */
+    sender: text('sender', { mode: 'json' }).$type<WhatsappSender>(),
+    /** Meta’s id; null until Meta has named it. */
+    wamid: text('wamid').unique(),
+    content: text('content', { mode: 'json' }).$type<WhatsappContent>(),
+    status: text('status', { enum: whatsappStatuses }).notNull(),
+    at: text('at').notNull(),
+    dueAt: text('due_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    error: text('error'),
+    fileKey: text('file_key'),
+  },
+  (t) => [
+    index('whatsapp_messages_of').on(t.personId, t.seq),
+    index('whatsapp_messages_due').on(t.dueAt).where(sql`status IN ('queued', 'sending')`),
+    index('whatsapp_messages_received').on(t.personId, t.at, t.seq).where(sql`status = 'received'`),
+    index('whatsapp_messages_by_file').on(t.fileKey).where(sql`file_key IS NOT NULL`),
   ],
 );
 

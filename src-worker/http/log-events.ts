@@ -55,6 +55,10 @@ export const logEvents = [
   'staff_desk_failed',
   'transcript_not_ended',
   'webhooks_not_sent',
+  'whatsapp_file_not_kept',
+  'whatsapp_not_handled',
+  'whatsapp_not_sent',
+  'whatsapp_refused',
   'written_answers_unavailable',
 ] as const;
 export type LogEvent = (typeof logEvents)[number];

@@ -20,6 +20,7 @@ export const problemCodes: Readonly<Record<ProblemCode, number>> = {
   already_subscribed: 409,
   no_active_subscribers: 409,
   status_changed: 409,
+  window_closed: 409,
   conversation_changed: 409,
   answered_meanwhile: 409,
   address_blocked: 409,

@@ -147,7 +147,7 @@ const layers = [
   ['app.ts', 'mails.ts'],
   ['admin'],
   ['privacy'],
-  ['inbox'],
+  ['inbox', 'whatsapp'],
   ['chat', 'deck'],
   ['submissions'],
   ['bookings', 'newsletter', 'news', 'analytics', 'positions'],

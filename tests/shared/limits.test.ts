@@ -166,6 +166,7 @@ const configuration = {
   CHAT_DAILY_TOKENS: 2_000_000,
   CHAT_PEOPLE: 'office_hours',
   CHAT_PERSON_SECONDS: 120,
+  WHATSAPP_API_URL: 'https://graph.facebook.com/v24.0',
   STAFF_DEV_EMAIL: 'staff@localhost',
   CHAT_RETENTION_DAYS: 90,
   MAIL_RETENTION_DAYS: 365,

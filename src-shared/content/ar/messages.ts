@@ -22,6 +22,7 @@ export const problemMessages: ProblemMessages = {
   changed_meanwhile: { title: 'تغيّر في الأثناء', detail: 'عدّل أحد الزملاء هذا السجل بعد أن فتحتموه.' },
   already_subscribed: { title: 'اشتراك قائم', detail: 'هذا البريد الإلكتروني مشترك بالفعل.' },
   no_active_subscribers: { title: 'لا مشتركين نشطين', detail: 'لا يوجد مشتركون نشطون.' },
+  window_closed: { title: 'فات وقت النص', detail: 'مضى أكثر من يوم على آخر رسالة من هذا الشخص.' },
   status_changed: { title: 'تغيّرت الحالة', detail: 'غيّر شخص آخر حالة هذا الطلب في هذه الأثناء.' },
   conversation_changed: { title: 'مراسلة جديدة', detail: 'أُضيفت رسالة إلى هذه المراسلة في هذه الأثناء.' },
   answered_meanwhile: { title: 'تم الرد', detail: 'ردّ أحد الزملاء على هذه المراسلة في هذه الأثناء.' },

@@ -20,6 +20,7 @@ export const problemMessages: ProblemMessages = {
   changed_meanwhile: { title: 'Changed meanwhile', detail: 'Someone has changed this since you opened it.' },
   already_subscribed: { title: 'Already subscribed', detail: 'This email is already subscribed.' },
   no_active_subscribers: { title: 'No active subscribers', detail: 'No active subscribers found.' },
+  window_closed: { title: 'Too late for a text', detail: 'The last message of this person is more than a day old.' },
   status_changed: { title: 'Status changed', detail: 'Someone else has changed this submission in the meantime.' },
   conversation_changed: {
     title: 'Conversation changed',

@@ -34,8 +34,13 @@ export function newTurn(message: VisitorMessage): Turn {
   const language = languageOf(message.text, message.locale);
   return {
     message,
-    question: { id: crypto.randomUUID(), text: message.text, language, at: Date.now() },
-    messageId: crypto.randomUUID(),
+    question: {
+      id: (message.whatsapp && message.id) ?? crypto.randomUUID(),
+      text: message.text,
+      language,
+      at: message.whatsapp?.at ?? Date.now(),
+    },
+    messageId: message.whatsapp?.answerId ?? crypto.randomUUID(),
     text: '',
     abort: new AbortController(),
   };

@@ -6,7 +6,7 @@ import { database } from '../../db/client.ts';
 import { configOf } from '../../env.ts';
 import { texts } from '../../http/texts.ts';
 import { notifyWaiting } from '../../webhooks/deliver.ts';
-import type { PersonQuestion } from '../rpc.ts';
+import type { PersonQuestion, StaffMessage } from '../rpc.ts';
 import {
   count,
   handoverIn,
@@ -178,6 +178,22 @@ export function receive(session: Session, text: string, givenId?: string): ChatR
   return { messageId: id, message, confidence: 1, suggestedActions: [], sources: [], toPerson: true };
 }
 
+/** A staff member who writes is in the conversation. @returns false when the id belongs to another message */
+export async function sayWithoutSocket(session: Session, { colleague, ...message }: StaffMessage): Promise<boolean> {
+  const { kv } = session;
+  await loadIds(session, message.sessionId);
+  if (isIdUsed(kv, message.id)) return sentAt(kv, message, colleague.by) !== undefined;
+  const lastQuestion = historyIn(kv).findLast(({ role }) => role === 'user')?.content ?? '';
+  if (!kv.get('conversation')) begin(session, message, lastQuestion);
+  if (!isWith(handoverIn(kv), colleague.by)) {
+    storeHandover(session, { state: 'person', colleague });
+    kv.put('deskOutdated', nextTime(kv));
+    broadcastState(session);
+  }
+  say(session, message, colleague);
+  return true;
+}
+
 function say(session: Session, message: Written, colleague: Colleague): void {
   const { locale } = session.kv.get('conversation')!;
   remember(session.kv, { role: 'assistant', content: `${colleague.names[locale]}: ${message.text}` });
@@ -200,7 +216,7 @@ function keep(session: Session, row: MessageRow): void {
 
 export function checkPresence(session: Session, closed?: WebSocket): void {
   const handover = handoverIn(session.kv);
-  if (handover.state !== 'person') return;
+  if (handover.state !== 'person' || session.kv.get('isWhatsapp')) return;
   const { by } = handover.colleague;
   if (!isStaffThere(session.ctx, by, closed)) apply(session, { type: 'disconnected', by, at: Date.now() });
 }

@@ -6,7 +6,6 @@ import type { Submission } from '#shared/contracts/submissions.ts';
 import { honeypotField, turnstileField } from '#shared/forms/fields.ts';
 import { answerNow } from '../../bookings/opening-hours.ts';
 import { submissionOf } from '../../db/submission-columns.ts';
-import { configOf, staffDesk } from '../../env.ts';
 import { parse, readJson } from '../../http/body.ts';
 import { enforceRateLimit } from '../../http/client.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
@@ -19,6 +18,7 @@ import { questionRecord } from '../../submissions/record.ts';
 import { checkSession } from '../check-session.ts';
 import type { PersonQuestion } from '../rpc.ts';
 import { chatSession } from '../rpc.ts';
+import { isStaffed } from './is-staffed.ts';
 import { leaveAddress, questionId } from './leave-address.ts';
 import { openSocket, requireSocket } from './sockets.ts';
 
@@ -30,7 +30,7 @@ export const handover = new Hono<HonoEnv>()
     const { locale, [turnstileField]: token } = await readJson(c, PersonRequest);
     await enforceRateLimit(c, 'CHAT_LIMIT');
     const { open, nextTime } = await answerNow(c.env);
-    const staffed = await isStaffed(c, open);
+    const staffed = await isStaffed(c.env, open, c.get('requestId'));
     const question = { sessionId, locale, staffed, nextTime };
     const { state } = await checkSession(c, token, async (check) =>
       chatSession(c.env, sessionId).askForPerson(question, check),
@@ -78,17 +78,6 @@ export const handover = new Hono<HonoEnv>()
 function unsaved(request: HandoffRequest, sessionId: string): Submission {
   const now = new Date().toISOString();
   return submissionOf(questionRecord(request, { id: crypto.randomUUID(), sessionId, since: now, submittedAt: now }));
-}
-
-async function isStaffed(c: Context<HonoEnv>, open: boolean): Promise<boolean> {
-  const { CHAT_PEOPLE } = configOf(c.env);
-  if (CHAT_PEOPLE === 'never' || (CHAT_PEOPLE === 'office_hours' && !open)) return false;
-  try {
-    return await staffDesk(c.env).isStaffed();
-  } catch (error) {
-    log('error', 'staff_desk_failed', { requestId: c.get('requestId'), cause: error });
-    return false;
-  }
 }
 
 async function noteAddress(c: Context<HonoEnv>, question: Omit<PersonQuestion, 'staffed'>) {

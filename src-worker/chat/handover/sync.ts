@@ -84,7 +84,7 @@ export function schedule({ ctx, kv }: Session): void {
  */
 function presenceCheck(ctx: DurableObjectState, kv: SessionStorage): number | undefined {
   const handover = handoverIn(kv);
-  if (handover.state !== 'person' || handover.lostAt !== undefined) return undefined;
+  if (handover.state !== 'person' || handover.lostAt !== undefined || kv.get('isWhatsapp')) return undefined;
   const { by } = handover.colleague;
   const isThere = ctx
     .getWebSockets('staff')

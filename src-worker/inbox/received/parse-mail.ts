@@ -2,6 +2,7 @@ import type { Address, Attachment, Email } from 'postal-mime';
 import { asciiAddress } from '#shared/forms/ascii-address.ts';
 import { maxLength } from '#shared/limits.ts';
 import { receivedMail } from '#shared/staff-texts/received-email.ts';
+import { cutAt } from '#shared/text/cut-at.ts';
 import { oneLine } from '#shared/text/one-line.ts';
 import { sha256 } from '../../db/hash.ts';
 import { fileName } from '../../submissions/files/check-cv.ts';
@@ -136,10 +137,6 @@ export function cutText(text: string): string {
 
 export function shortLine(text: string, length: number): string {
   return cutAt(oneLine(text.toWellFormed()), length).trim();
-}
-
-function cutAt(text: string, length: number): string {
-  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }
 
 function addressOf(from: Address | undefined): string | undefined {

@@ -100,7 +100,8 @@ function selectDueFiles(db: Database, now: string, limit: number) {
     .limit(limit);
 }
 
-const hasRecord = sql`EXISTS (SELECT 1 FROM attachments WHERE attachments.key = file_deletions.key)`;
+const hasRecord = sql`(EXISTS (SELECT 1 FROM attachments WHERE attachments.key = file_deletions.key)
+  OR EXISTS (SELECT 1 FROM whatsapp_messages WHERE file_key = file_deletions.key))`;
 
 function forgetFileDeletions(db: Database, keys: string[]) {
   return db.delete(fileDeletions).where(sql`key IN ${inJson(keys)}`);

@@ -58,7 +58,7 @@ function person(other: Partial<Terminal> = {}): Terminal {
 it('a dry run prints every step, and calls no service', async () => {
   await setup({ file: project.file, dryRun: true }, person());
   expect(cloudflare.calls).toEqual([]);
-  expect(output).toHaveLength(14);
+  expect(output).toHaveLength(15);
   expect(output[1]).toBe('  Database: finds or creates D1 rihla-site, writes its id');
 });
 
@@ -287,4 +287,30 @@ it('says which records of the sender are missing', async () => {
   await setup({ file: project.file, resolveTxt: none }, person());
   const missing = ['SPF', 'DKIM', 'DMARC'];
   for (const record of missing) expect(output.at(-2)).toContain(`${record} is missing: a TXT record at `);
+});
+
+it('turns WhatsApp on with a number and a token that Meta takes', async () => {
+  const meta = createServer((request, response) => {
+    const isKnown = request.headers.authorization === 'Bearer meta-token' && request.url?.startsWith('/100200300?');
+    const body = isKnown ? { display_phone_number: '+971 4 123 4567' } : { error: { message: 'Invalid token' } };
+    response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => meta.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(meta.address() as AddressInfo).port}`;
+  project.edit((toml) => toml.replace('\n[vars]\n', `\n[vars]\nWHATSAPP_API_URL = "${url}"\n`));
+  let token = 'wrong';
+  const asked = (question: string) =>
+    [/phone number ID/, /system user/, /secret of Meta/, /verify token/].findIndex((one) => one.test(question));
+  const ask: Terminal['ask'] = async (question, otherwise) =>
+    ['100200300', token, 'app-secret', 'verify'][asked(question)] ?? (await person().ask(question, otherwise));
+  await expect(setup({ file: project.file, resolveTxt }, person({ ask }))).rejects.toThrow('Invalid token');
+  expect(project.read()).not.toContain('100200300');
+  token = 'meta-token';
+  await setup({ file: project.file, resolveTxt }, person({ ask }));
+  expect(project.read()).toContain('WHATSAPP_PHONE_ID = "100200300"');
+  expect(cloudflare.state.secrets.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN']),
+  );
+  expect(output.join('\n')).toContain('https://www.rihla.ae/api/webhooks/whatsapp');
+  meta.close();
 });

@@ -40,6 +40,7 @@ const takesMore: Record<string, number> = {
   'POST /api/admin/posts/preview': 192 * KiB,
   'POST /api/admin/subscribers/import': MiB,
   'POST /api/analytics': KiB,
+  'POST /api/webhooks/whatsapp': 3 * MiB,
   'POST /forms/career': 96 * KiB,
   'POST /forms/deck': 96 * KiB,
   'POST /forms/demo': 96 * KiB,

@@ -27,6 +27,8 @@ test('shows everything of one person, each with its link, and only what there is
           message_count: 4,
           started_at: '2026-11-20T08:00:00.000Z',
           last_message_at: '2026-11-20T08:05:00.000Z',
+          channel: 'site',
+          whatsapp: null,
           locale: 'ar',
         },
       ],

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { maxLength } from '../limits.ts';
+import { Id, requiredText } from './field-types.ts';
+
+/** A received message waits to be handled; the others are on their way to the person. */
+export const whatsappStatuses = [
+  'received',
+  'handled',
+  'queued',
+  'sending',
+  'sent',
+  'failed',
+  'delivered',
+  'read',
+] as const;
+export type WhatsappStatus = (typeof whatsappStatuses)[number];
+
+export type WhatsappKind = 'text' | 'button' | 'file' | 'location' | 'contact' | 'reaction' | 'unknown';
+
+/** A received message. */
+export interface WhatsappContent {
+  kind: WhatsappKind;
+  /** The words of the person: a text, a caption, the title of a button. */
+  text: string;
+  /** The action of a pressed button. */
+  action?: string;
+  /** Meta’s id of the file. */
+  file?: { id: string; name: string };
+}
+
+/** A person in a webhook: the number or Meta’s id may be missing, not both. */
+export interface WhatsappSender {
+  phone: string | null;
+  userId: string | null;
+  name: string | null;
+  accountId: string;
+}
+
+export interface WhatsappTemplateUse {
+  name: string;
+  language: string;
+  values: string[];
+}
+
+export interface WhatsappTemplate {
+  name: string;
+  language: string;
+  status: string;
+  text: string;
+  /** The names of the variables, in their order. */
+  values: string[];
+}
+
+/** The person beside the conversation, for staff. */
+export interface WhatsappPerson {
+  phone: string | null;
+  userId: string | null;
+  name: string | null;
+  windowEndsAt: string;
+  stopped: boolean;
+  blocked: boolean;
+}
+
+export interface WhatsappDelivery {
+  status: WhatsappStatus;
+  reason: string | null;
+}
+
+export const WhatsappMessageRequest = z.union([
+  z.object({ id: Id, text: requiredText(maxLength.chatText) }),
+  z.object({
+    id: Id,
+    template: z.object({
+      name: z.string().regex(/^[a-z0-9_]{1,512}$/),
+      language: z.string().regex(/^[A-Za-z_]{2,10}$/),
+      values: z.array(requiredText(maxLength.chatText)).max(20),
+    }),
+  }),
+]);
+export type WhatsappMessageRequest = z.infer<typeof WhatsappMessageRequest>;
+
+export interface WhatsappEndpoints {
+  'POST /api/admin/chats/:sessionId/messages': {
+    params: { sessionId: string };
+    body: z.input<typeof WhatsappMessageRequest>;
+    reply: undefined;
+  };
+  'PUT /api/admin/chats/:sessionId/block': {
+    params: { sessionId: string };
+    body: { blocked: boolean };
+    reply: undefined;
+  };
+  'DELETE /api/admin/chats/:sessionId': { params: { sessionId: string }; reply: undefined };
+  'GET /api/admin/whatsapp/templates': { reply: { items: WhatsappTemplate[] } };
+}

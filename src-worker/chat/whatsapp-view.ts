@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { WhatsappDelivery, WhatsappPerson } from '#shared/contracts/whatsapp.ts';
+import { whatsappFailures } from '#shared/staff-texts/whatsapp.ts';
+import { dayLength } from '#shared/time/days.ts';
+import type { Database } from '../db/client.ts';
+import { whatsappMessages, type whatsappPeople } from '../db/schema.ts';
+
+export type PersonRow = typeof whatsappPeople.$inferSelect;
+
+/** Meta takes free texts for a day after the person’s last message. */
+export function windowEndOf({ receivedAt }: Pick<PersonRow, 'receivedAt'>): string {
+  return new Date(Date.parse(receivedAt) + dayLength).toISOString();
+}
+
+export function shownPerson(person: PersonRow): WhatsappPerson {
+  const { phone, userId, name, stoppedAt, blockedBy } = person;
+  return {
+    phone: phone && `+${phone}`,
+    userId,
+    name,
+    windowEndsAt: windowEndOf(person),
+    stopped: stoppedAt !== null,
+    blocked: blockedBy !== null,
+  };
+}
+
+/** A page of the conversation has no more messages. */
+const maxDeliveries = 200;
+
+export function selectDeliveries(db: Database, sessionId: string) {
+  const { id, status, error } = whatsappMessages;
+  return db
+    .select({ id, status, error })
+    .from(whatsappMessages)
+    .where(
+      sql`person_id = (SELECT id FROM whatsapp_people WHERE session_id = ${sessionId}) AND status NOT IN ('received', 'handled')`,
+    )
+    .orderBy(sql`seq DESC`)
+    .limit(maxDeliveries);
+}
+
+type Sent = Pick<typeof whatsappMessages.$inferSelect, 'id' | 'status' | 'error'>;
+
+export function shownDeliveries(rows: Sent[]): Record<string, WhatsappDelivery> {
+  return Object.fromEntries(rows.map(({ id, status, error }) => [id, { status, reason: reasonOf(error) }]));
+}
+
+/** A code that a person can do something about, in words; otherwise what Meta says. */
+function reasonOf(error: string | null): string | null {
+  return error && (whatsappFailures[Number.parseInt(error, 10)] ?? error);
+}

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { ChatSessionId } from '#shared/contracts/chat.ts';
+import { WhatsappMessageRequest, type WhatsappTemplate } from '#shared/contracts/whatsapp.ts';
+import { whatsappMessages as messages } from '#shared/staff-texts/whatsapp.ts';
+import { requireRole } from '../auth/roles.ts';
+import { colleagueOf } from '../chat/handover/colleague.ts';
+import { personMessage } from '../chat/handover/transcript.ts';
+import { chatSession } from '../chat/rpc.ts';
+import { insertMessages } from '../chat/store.ts';
+import { type PersonRow, windowEndOf } from '../chat/whatsapp-view.ts';
+import { database } from '../db/client.ts';
+import { whatsappMessages, whatsappPeople } from '../db/schema.ts';
+import type { Bindings } from '../env.ts';
+import { parse, readJson } from '../http/body.ts';
+import { asDownload, fileResponse } from '../http/file-response.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { ProblemError } from '../http/problem.ts';
+import { reply } from '../http/reply.ts';
+import { deliverWhatsapp } from './deliver.ts';
+import { eraseConversation } from './erase.ts';
+import { listTemplates } from './graph.ts';
+import { type WhatsappSettings, whatsappSettings } from './settings.ts';
+
+const Params = z.object({ sessionId: ChatSessionId });
+const Block = z.object({ blocked: z.boolean() });
+
+export const whatsappChats = new Hono<HonoEnv>()
+  .post('/:sessionId/messages', requireRole('sales'), async (c) => {
+    const { sessionId } = parse(Params, c.req.param());
+    const request = await readJson(c, WhatsappMessageRequest);
+    const settings = requireSettings(c.env);
+    const person = await requirePerson(c.env, sessionId);
+    if (person.blockedBy) throw new ProblemError('status_changed', { detail: messages.blocked });
+    if (person.stoppedAt) throw new ProblemError('address_blocked', { detail: messages.stopped });
+    const colleague = await colleagueOf(c.env, c.get('staffEmail'));
+    if ('text' in request) {
+      if (windowEndOf(person) <= new Date().toISOString()) {
+        throw new ProblemError('window_closed', { detail: messages.windowClosed });
+      }
+      const { locale } = person;
+      const session = chatSession(c.env, sessionId);
+      if (!(await session.sayAsStaff({ ...request, sessionId, locale, colleague }))) {
+        throw new ProblemError('id_already_used');
+      }
+      await session.sync();
+    } else {
+      const { name, language, values } = request.template;
+      const template = await requireTemplate(settings, person, request.template);
+      const text = template.text.replace(/\{\{(\w+)\}\}/g, (_, value) => values[template.values.indexOf(value)]!);
+      const row = personMessage(
+        { sessionId, locale: person.locale },
+        { id: request.id, text, at: Date.now() },
+        colleague,
+      );
+      const metadata = { ...row.metadata, template: { name, language, values } };
+      await insertMessages(database(c.env), [{ ...row, metadata }]);
+    }
+    c.executionCtx.waitUntil(deliverWhatsapp(c.env));
+    return c.body(null, 202);
+  })
+  .put('/:sessionId/block', requireRole('sales'), async (c) => {
+    const { sessionId } = parse(Params, c.req.param());
+    const { blocked } = await readJson(c, Block);
+    const { id } = await requirePerson(c.env, sessionId);
+    await database(c.env)
+      .update(whatsappPeople)
+      .set({ blockedBy: blocked ? c.get('staffEmail') : null })
+      .where(eq(whatsappPeople.id, id));
+    return c.body(null, 204);
+  })
+  .delete('/:sessionId', requireRole('admin'), async (c) => {
+    const { sessionId } = parse(Params, c.req.param());
+    const person = await requirePerson(c.env, sessionId);
+    await eraseConversation(c.env, person, c.get('staffEmail'));
+    return c.body(null, 204);
+  })
+  .get('/:sessionId/files/:id', requireRole('sales'), async (c) => {
+    const row = await database(c.env)
+      .select()
+      .from(whatsappMessages)
+      .where(eq(whatsappMessages.id, c.req.param('id')))
+      .get();
+    const object = row?.fileKey && (await c.env.FILES?.get(row.fileKey));
+    if (!object) throw new ProblemError('not_found');
+    const name = row.content?.file?.name ?? 'file';
+    return fileResponse(object, { name, type: 'application/octet-stream', ...asDownload });
+  });
+
+export const whatsappTemplates = new Hono<HonoEnv>().get('/templates', requireRole('sales'), async (c) => {
+  const settings = whatsappSettings(c.env);
+  const { accountId } = whatsappPeople;
+  // Each webhook names the account.
+  const account = await database(c.env).select({ accountId }).from(whatsappPeople).limit(1).get();
+  const items = settings && account ? await listTemplates(settings, account.accountId) : [];
+  return reply<'GET /api/admin/whatsapp/templates'>(c, { items });
+});
+
+function requireSettings(env: Bindings): WhatsappSettings {
+  const settings = whatsappSettings(env);
+  if (!settings) throw new ProblemError('not_configured', { detail: messages.off, cause: 'A setting is missing' });
+  return settings;
+}
+
+async function requirePerson(env: Bindings, sessionId: string): Promise<PersonRow> {
+  const db = database(env);
+  const person = await db.select().from(whatsappPeople).where(eq(whatsappPeople.sessionId, sessionId)).get();
+  if (!person) throw new ProblemError('not_found');
+  return person;
+}
+
+async function requireTemplate(
+  settings: WhatsappSettings,
+  { accountId }: PersonRow,
+  { name, language, values }: { name: string; language: string; values: string[] },
+): Promise<WhatsappTemplate> {
+  const templates = await listTemplates(settings, accountId);
+  const template = templates.find((one) => one.name === name && one.language === language && one.status === 'APPROVED');
+  const path = 'template';
+  if (!template) throw new ProblemError('validation_failed', { errors: [{ path, message: messages.unknownTemplate }] });
+  if (template.values.length !== values.length) {
+    const message = messages.wrongValues(template.values.length);
+    throw new ProblemError('validation_failed', { errors: [{ path: 'template.values', message }] });
+  }
+  return template;
+}

@@ -1,0 +1,50 @@
+import type { ChatMessage } from '#shared/contracts/chat.ts';
+import { localizedPath, paths } from '#shared/paths.ts';
+import { cutAt } from '#shared/text/cut-at.ts';
+import { promisedTime } from '#shared/time/office-hours.ts';
+import type { MessageRow } from '../chat/store.ts';
+import type { PersonRow } from '../chat/whatsapp-view.ts';
+import { whatsappText } from './format.ts';
+import { whatsappTexts } from './texts.ts';
+
+/** Limits of the Cloud API, in characters. */
+const maxText = 4096;
+const maxTextWithButtons = 1024;
+const maxButtons = 3;
+
+/** The body of a call of `/messages`, but for the recipient. */
+export function composed(message: MessageRow, person: PersonRow, siteUrl: string): object {
+  const { metadata } = message;
+  if (metadata.template) return templateOf(metadata.template);
+  const text = cutAt(textOf(message, person, siteUrl), maxText);
+  const { buttons } = whatsappTexts[person.locale];
+  const actions = [...new Set(metadata.suggestedActions)].slice(0, maxButtons);
+  if (actions.length === 0 || text.length > maxTextWithButtons) {
+    return { type: 'text', text: { body: text, preview_url: false } };
+  }
+  const replies = actions.map((id) => ({ type: 'reply', reply: { id, title: buttons[id] } }));
+  return { type: 'interactive', interactive: { type: 'button', body: { text }, action: { buttons: replies } } };
+}
+
+function textOf({ message, metadata, timestamp }: MessageRow, person: PersonRow, siteUrl: string): string {
+  const { introduction, promised, when } = whatsappTexts[person.locale];
+  const { notice, author, name, sources = [] } = metadata;
+  const address = (path: string) => siteUrl + path;
+  const privacy = address(localizedPath(paths.privacy, person.locale));
+  const content =
+    notice?.kind === 'promised'
+      ? promised(when(promisedTime(notice.nextTime ?? timestamp, timestamp, person.locale)))
+      : message;
+  const parts = [
+    ...(author || person.introducedAt ? [] : [introduction(privacy)]),
+    author && name ? `*${name}*\n${content}` : whatsappText(content, siteUrl),
+    ...sources.slice(0, 1).map(({ title, path }) => `${title}:\n${address(path)}`),
+  ];
+  return parts.join('\n\n');
+}
+
+function templateOf({ name, language, values }: NonNullable<ChatMessage['metadata']['template']>): object {
+  const parameters = values.map((text) => ({ type: 'text', text }));
+  const components = parameters.length > 0 ? [{ type: 'body', parameters }] : [];
+  return { type: 'template', template: { name, language: { code: language }, components } };
+}

@@ -1,0 +1,110 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { minuteLength } from '#shared/time/days.ts';
+import type { PersonRow } from '../chat/whatsapp-view.ts';
+import type { Database } from '../db/client.ts';
+import { contentId } from '../db/hash.ts';
+import { insertEach } from '../db/insert-if.ts';
+import { whatsappMessages, whatsappPeople } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
+import { keepPerson, personOf } from './people.ts';
+import type { Received, StatusUpdate } from './read-payload.ts';
+
+export type WhatsappRow = typeof whatsappMessages.$inferSelect;
+
+/** Meta sends a message twice, late and out of order; `wamid` is unique. */
+export async function storeReceived(db: Database, received: Received[]): Promise<void> {
+  if (received.length === 0) return;
+  const rows = received.map(({ wamid, sender, at, content }) => {
+    return { id: contentId(wamid), sender, wamid, content, status: 'received' as const, at, dueAt: at };
+  });
+  await insertEach(db, whatsappMessages, rows, sql`true`).onConflictDoNothing();
+}
+
+/** Finds out from whom the oldest messages are. Those of blocked people are deleted. */
+export async function assignReceived(db: Database, limit: number): Promise<void> {
+  const { id, sender, at } = whatsappMessages;
+  const unassigned = await db
+    .select({ id, sender, at })
+    .from(whatsappMessages)
+    .where(sql`status = 'received' AND person_id IS NULL`)
+    .orderBy(asc(at), asc(whatsappMessages.seq))
+    .limit(limit);
+  for (const row of unassigned) {
+    const person = personOf(row.sender!);
+    await transaction(db, {
+      person: keepPerson(db, row.sender!, row.at),
+      assigned: db.update(whatsappMessages).set({ personId: person }).where(eq(id, row.id)),
+      unwanted: db
+        .delete(whatsappMessages)
+        .where(
+          sql`id = ${row.id} AND EXISTS (SELECT 1 FROM whatsapp_people WHERE id = ${person} AND blocked_by IS NOT NULL)`,
+        ),
+    });
+  }
+}
+
+export function selectPeopleWithReceived(db: Database, limit: number) {
+  return db
+    .selectDistinct({ personId: whatsappMessages.personId })
+    .from(whatsappMessages)
+    .where(sql`status = 'received' AND person_id IS NOT NULL`)
+    .limit(limit);
+}
+
+const leaseMs = 2 * minuteLength;
+
+/** One request at a time handles the messages of a person, so that answers keep their order. */
+export async function takeLease(db: Database, id: string): Promise<PersonRow | undefined> {
+  const now = Date.now();
+  const [person] = await db
+    .update(whatsappPeople)
+    .set({ busyUntil: new Date(now + leaseMs).toISOString() })
+    .where(sql`id = ${id} AND coalesce(busy_until, '') < ${new Date(now).toISOString()}`)
+    .returning();
+  return person;
+}
+
+export async function endLease(db: Database, { id, busyUntil }: PersonRow): Promise<void> {
+  await db.update(whatsappPeople).set({ busyUntil: null }).where(sql`id = ${id} AND busy_until = ${busyUntil}`);
+}
+
+export function selectNext(db: Database, personId: string) {
+  return db
+    .select()
+    .from(whatsappMessages)
+    .where(sql`person_id = ${personId} AND status = 'received'`)
+    .orderBy(asc(whatsappMessages.at), asc(whatsappMessages.seq))
+    .limit(1)
+    .get();
+}
+
+export function markHandled(db: Database, id: string) {
+  return db.update(whatsappMessages).set({ status: 'handled' }).where(sql`id = ${id} AND status = 'received'`);
+}
+
+const rank = (column: string) =>
+  sql.raw(
+    `CASE ${column} ${['queued', 'sending', 'sent', 'failed', 'delivered', 'read']
+      .map((status, index) => `WHEN '${status}' THEN ${index}`)
+      .join(' ')} ELSE 99 END`,
+  );
+
+/** Room in a statement, whose parameter D1 limits to 2 MB. */
+const updatesPerStatement = 1000;
+
+/** A status never goes back. One that arrives before the answer of the call names the message by our own id. */
+export async function storeUpdates(db: Database, updates: StatusUpdate[]): Promise<void> {
+  for (let start = 0; start < updates.length; start += updatesPerStatement) {
+    const part = JSON.stringify(updates.slice(start, start + updatesPerStatement));
+    await db.run(sql`
+      UPDATE whatsapp_messages SET status = newest.status, wamid = newest.wamid, error = newest.error
+      FROM (
+        SELECT value ->> 'wamid' AS wamid, value ->> 'id' AS id, value ->> 'status' AS status, value ->> 'error' AS error,
+          row_number() OVER (PARTITION BY value ->> 'wamid' ORDER BY ${rank(`value ->> 'status'`)} DESC) AS place
+        FROM json_each(${part})
+      ) AS newest
+      WHERE place = 1 AND (whatsapp_messages.wamid = newest.wamid OR whatsapp_messages.id = newest.id)
+        AND whatsapp_messages.status NOT IN ('received', 'handled')
+        AND ${rank('newest.status')} > ${rank('whatsapp_messages.status')}`);
+  }
+}
