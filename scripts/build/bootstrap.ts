@@ -6,6 +6,8 @@ interface BootstrapFiles {
   scripts: string[];
   /** Joe's panel, which the visitor may need next. */
   later: string[];
+  /** Joe's panel as the build has rendered it. */
+  still: string;
   /** The module that does not wait for the visitor (`src-web/site/at-rest.ts`). */
   atRest: string;
   /** True if visitors come for a part that needs the app: it starts without an intent. */
@@ -20,7 +22,7 @@ interface BootstrapFiles {
  * its part is there (`src-web/lib/early-presses.ts`), and a form that the browser posts, so that the app does not send it again
  * (`src-web/forms/use-form.ts`).
  */
-export function bootstrap({ stylesheet, font, scripts, later, atRest, startsWhenIdle }: BootstrapFiles): string {
+export function bootstrap({ stylesheet, font, scripts, later, still, atRest, startsWhenIdle }: BootstrapFiles): string {
   const [entry, ...others] = scripts.map((path) => JSON.stringify(path));
   return `
 const link = (rel, href, more) => document.head.append(Object.assign(document.createElement("link"), { rel, ...more, href }));
@@ -38,7 +40,8 @@ const start = () => {
   link("preload", font, { as: "font", crossOrigin: "" });
   link("manifest", "/manifest.webmanifest");
   import(${entry}).catch((error) => {
-    if (document.querySelector("#app > button[data-pressed]")) location.assign(${JSON.stringify(`mailto:${brand.email}`)});
+    const joe = document.querySelector("#app > button[data-pressed]");
+    if (joe) joe.hidden = false, document.querySelector("dialog[data-still]")?.remove(), location.assign(${JSON.stringify(`mailto:${brand.email}`)});
     throw error;
   });
 };
@@ -62,6 +65,7 @@ addEventListener("submit", (event) => { if (!event.defaultPrevented) event.targe
 const idle = window.requestIdleCallback ?? setTimeout;
 const rest = () => idle(() => {
   import(${JSON.stringify(atRest)});
+  link("prefetch", ${JSON.stringify(still)}, { as: "fetch", crossOrigin: "" });
   ${
     startsWhenIdle
       ? // Steps that do not block: the stylesheet, then each file and those that it imports, then the app and the font.
