@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, minifySync } from 'vite';
 import { defaultLocale, type Locale, locales } from '#shared/locales.ts';
 import { careersFeedPath, isListed, localizedPath, notFoundPath } from '#shared/paths.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
@@ -50,7 +50,12 @@ const arabicFont = await writeArabicFont(dist);
 
 /** A name that the platform does not serve as a page. */
 async function writeStill(locale: Locale): Promise<string> {
-  const html = await site.renderPanelStill(locale);
+  const own = app.scripts(locale, []);
+  const links = app
+    .chat(locale)
+    .filter((file) => !own.includes(file))
+    .map((file) => `<link rel="prefetch" as="script" crossorigin href="/${file}">`);
+  const html = links.join('') + (await site.renderPanelStill(locale));
   const path = `/assets/joe-${locale}-${sha256(html).replace(/\W/g, '').slice(0, 8)}.txt`;
   await writeFile(join(dist, path), html);
   return path;
@@ -68,18 +73,15 @@ async function render({ path, locale }: (typeof site.prerenderedPages)[number]) 
   }
   const style = await pageStyle(page.body, stylesheet, locale);
   const scripts = app.scripts(locale, page.modules).map((file) => `/${file}`);
-  const script = bootstrap({
+  const source = bootstrap({
     stylesheet: `/${app.stylesheet}`,
     font: `/${app.font}`,
     scripts,
-    later: app
-      .chat(locale)
-      .map((file) => `/${file}`)
-      .filter((file) => !scripts.includes(file)),
     still: stills.get(locale)!,
     atRest: `/${app.atRest}`,
     startsWhenIdle: page.body.includes(' data-island="demo"'),
   });
+  const script = minifySync('bootstrap.mjs', source).code;
   const [preload, fontRule] = locale === 'ar' ? [arabicFont.preload, arabicFont.rule] : ['', ''];
   return { ...page, address, script, preload, style: style + fontRule };
 }

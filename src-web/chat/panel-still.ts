@@ -14,10 +14,19 @@ export function showStillOnPress(): void {
   const button = document.querySelector<HTMLElement>('#app > .chat-button');
   const file = document.querySelector<HTMLLinkElement>('link[rel="prefetch"][as="fetch"]');
   if (!button || !file) return;
-  const loaded = requestDocument(file.href);
-  // Without it, the app opens the panel.
+  const loaded = requestDocument(file.href).then((page) => {
+    const scripts = [...page.querySelectorAll('link')];
+    document.head.append(...scripts);
+    return { page, scripts };
+  });
+  // Without the file, the app opens the panel.
   loaded.catch(() => {});
-  button.addEventListener('click', () => loaded.then((page) => showStill(page, button)).catch(() => {}));
+  async function show() {
+    const { page, scripts } = await loaded;
+    for (const link of scripts) link.rel = 'modulepreload';
+    await showStill(page, button!);
+  }
+  button.addEventListener('click', () => show().catch(() => {}));
 }
 
 const stillOf = (page: Document) => page.querySelector<HTMLDialogElement>('dialog[data-still]');
