@@ -79,7 +79,7 @@ async function render({ path, locale }: (typeof site.prerenderedPages)[number]) 
     scripts,
     still: stills.get(locale)!,
     atRest: `/${app.atRest}`,
-    startsWhenIdle: page.body.includes(' data-island="demo"'),
+    earlyIsland: page.body.includes(' data-island="demo"') ? `/${app.earlyIsland}` : undefined,
   });
   const script = minifySync('bootstrap.mjs', source).code;
   const [preload, fontRule] = locale === 'ar' ? [arabicFont.preload, arabicFont.rule] : ['', ''];

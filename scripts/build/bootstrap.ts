@@ -8,8 +8,8 @@ interface BootstrapFiles {
   still: string;
   /** The module that does not wait for the visitor (`src-web/site/at-rest.ts`). */
   atRest: string;
-  /** True if visitors come for a part that needs the app: it starts without an intent. */
-  startsWhenIdle: boolean;
+  /** The module that starts a part that visitors come for, without an intent (`src-web/site/early-island.ts`). */
+  earlyIsland?: string;
 }
 
 /**
@@ -20,7 +20,7 @@ interface BootstrapFiles {
  * its part is there (`src-web/lib/early-presses.ts`), and a form that the browser posts, so that the app does not send it again
  * (`src-web/forms/use-form.ts`).
  */
-export function bootstrap({ stylesheet, font, scripts, still, atRest, startsWhenIdle }: BootstrapFiles): string {
+export function bootstrap({ stylesheet, font, scripts, still, atRest, earlyIsland }: BootstrapFiles): string {
   const [entry, ...others] = scripts.map((path) => JSON.stringify(path));
   return `
 document.documentElement.dataset.localFonts = "";
@@ -63,9 +63,9 @@ const idle = window.requestIdleCallback ?? setTimeout;
 const rest = () => idle(() => {
   import(${JSON.stringify(atRest)});
   ${
-    startsWhenIdle
-      ? // Steps that do not block: the stylesheet, then each file and those that it imports, then the app.
-        'scripts.reduceRight((step, script) => step.then(() => import(script)).catch(() => {}).then(() => new Promise((next) => idle(next, { timeout: 200 }))), Promise.resolve(styled())).then(start);'
+    earlyIsland
+      ? // Steps that do not block: the stylesheet, then each file and those that it imports, then the island.
+        `scripts.reduceRight((step, script) => step.then(() => import(script)).catch(() => {}).then(() => new Promise((next) => idle(next, { timeout: 200 }))), Promise.resolve(styled())).then(() => started || import(${JSON.stringify(earlyIsland)}));`
       : `if (!started) {
     link("prefetch", style, { as: "style" });
     link("prefetch", ${JSON.stringify(font)}, { as: "font", crossOrigin: "" });
