@@ -1,8 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { parse } from 'smol-toml';
 import { brand } from '#shared/brand.ts';
 import { type RetentionDays, retentionDays } from '#shared/site/retention-days.ts';
+
+interface Vars {
+  vars?: Record<string, string>;
+}
 
 /**
  * The environment, then wrangler.toml: `[vars]`, or `[env.NAME.vars]` with CLOUDFLARE_ENV. Only a local site names a
@@ -15,13 +20,9 @@ export function buildSetting(name: string, folder = '.'): string {
   return local || varsIn(read(join(folder, 'wrangler.toml')), CLOUDFLARE_ENV)[name] || '';
 }
 
-function varsIn(toml: string, environment: string | undefined): NodeJS.Dict<string> {
-  const lines = toml.split('\n').map((line) => line.trim());
-  const start = lines.indexOf(environment ? `[env.${environment}.vars]` : '[vars]') + 1;
-  if (start === 0) return {};
-  const end = lines.findIndex((line, index) => index >= start && line.startsWith('['));
-  // `parseEnv` fits: NAME = "value" has the same syntax in both files.
-  return parseEnv(lines.slice(start, end < 0 ? undefined : end).join('\n'));
+function varsIn(toml: string, environment: string | undefined): Record<string, string> {
+  const config = parse(toml) as Vars & { env?: Record<string, Vars> };
+  return (environment ? config.env?.[environment] : config)?.vars ?? {};
 }
 
 function read(file: string): string {

@@ -7,6 +7,7 @@ import { comingOf, planHandOver } from '../bookings/hand-over.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
+import { retryOnConflict } from '../db/retry-on-conflict.ts';
 import { emails, hosts, notificationChoices, replyDrafts, staff, webhookDeliveries, webhooks } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
 import { isOpen } from '../db/submission-status.ts';
@@ -15,8 +16,6 @@ import { type Bindings, configOf } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { kindsToStaff } from '../mail/kinds.ts';
 import { isStillAdmin, keepsAdminWithout, refusalOf, selectState } from './change-member.ts';
-
-const maxAttempts = 3;
 
 /** The counts and names of a removal’s dialog. */
 export async function dutiesOf(env: Bindings, email: string): Promise<MemberDuties> {
@@ -53,11 +52,10 @@ export async function removeMember(
 ): Promise<Removed> {
   if (email === by) throw new ProblemError('validation_failed', { detail: roleMessages.notYourself });
   const successor = successorAddress && (await requireSuccessor(env, successorAddress, email));
-  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const removed = await attemptRemoval(env, email, successor || undefined, by);
-    if (removed) return removed;
-  }
-  throw new ProblemError('status_changed', { detail: roleMessages.changed });
+  return retryOnConflict(
+    () => attemptRemoval(env, email, successor || undefined, by),
+    () => new ProblemError('status_changed', { detail: roleMessages.changed }),
+  );
 }
 
 async function requireSuccessor(env: Bindings, address: string, leaver: string): Promise<StaffMember> {

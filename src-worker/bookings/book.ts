@@ -5,6 +5,7 @@ import type { NewBooking } from '#shared/contracts/bookings.ts';
 import { undoDurationMs } from '#shared/limits.ts';
 import { bookingMessages } from '#shared/staff-texts/messages.ts';
 import { type Database, database } from '../db/client.ts';
+import { retryOnConflict } from '../db/retry-on-conflict.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
 import { contacted, isNew } from '../db/submission-status.ts';
 import { transaction } from '../db/transaction.ts';
@@ -13,7 +14,7 @@ import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, idsOfDue } from '../mail/outbox.ts';
 import type { Changed } from './change.ts';
-import { retryOnConflict, unlessOverlap } from './conflict.ts';
+import { overtaken, unlessOverlap } from './conflict.ts';
 import { chooseHost } from './load-availability.ts';
 import { addressOf, bookingMails } from './mails.tsx';
 import {
@@ -100,7 +101,7 @@ export function bookSubmission(
     });
     const [stored] = (await unlessOverlap(storing))?.inserted ?? [];
     return stored && { booking: stored, mailIds: idsOfDue(mails, undoable ? dueAt : now) };
-  });
+  }, overtaken);
 }
 
 /** A booking by staff counts as a reply, and moves an application to the interview stage. */

@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { demoEnd } from '#shared/bookings/demo-hours.ts';
 import { type Database, database } from '../db/client.ts';
+import { retryOnConflict } from '../db/retry-on-conflict.ts';
 import { bookings } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, idsOfDue } from '../mail/outbox.ts';
-import { retryOnConflict, unlessOverlap } from './conflict.ts';
+import { overtaken, unlessOverlap } from './conflict.ts';
 import { chooseHost } from './load-availability.ts';
 import { addressOf, bookingMails } from './mails.tsx';
 import {
@@ -110,7 +111,7 @@ async function applyChange(
     });
     const [stored] = (await unlessOverlap(storing))?.booking.changed ?? [];
     return stored && { booking: stored, mailIds: idsOfDue(mails, now) };
-  });
+  }, overtaken);
 }
 
 function assignHost(

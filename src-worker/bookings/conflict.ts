@@ -10,7 +10,6 @@ import { ProblemError } from '../http/problem.ts';
 import { type Availability, nearestSlots } from './availability.ts';
 
 const proposals = 3;
-const maxAttempts = 5;
 
 export function slotTaken(availability: Availability, startsAt: string, own = startsAt): ProblemError {
   return new ProblemError('slot_taken', {
@@ -18,12 +17,8 @@ export function slotTaken(availability: Availability, startsAt: string, own = st
   });
 }
 
-export async function retryOnConflict<Result>(attempt: () => Promise<Result | undefined>): Promise<Result> {
-  for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
-    const result = await attempt();
-    if (result !== undefined) return result;
-  }
-  throw new ProblemError('unavailable', { cause: new Error(`A booking failed ${maxAttempts} times`) });
+export function overtaken(): ProblemError {
+  return new ProblemError('unavailable', { cause: new Error('Other bookings overtook each attempt') });
 }
 
 export async function unlessOverlap<Results>(transaction: Promise<Results>): Promise<Results | undefined> {

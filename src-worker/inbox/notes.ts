@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { ConversationEntry } from '#shared/contracts/conversation.ts';
 import { conversationMessages, submissionMessages } from '#shared/staff-texts/messages.ts';
 import { type Database, database } from '../db/client.ts';
+import { retryOnConflict } from '../db/retry-on-conflict.ts';
 import { conversationEntries, formSubmissions } from '../db/schema.ts';
 import { conversationSearchText } from '../db/search-text.ts';
 import { transaction } from '../db/transaction.ts';
@@ -36,42 +37,42 @@ export async function addNote(
   return { entry: entryOf(stored), mails };
 }
 
-/** Several attempts, because a new entry in between changes the search text. */
-const maxAttempts = 3;
 /** This many entries fill the search text, unless they are very short. */
 const searchedEntries = 200;
 
-/** Only the author may change a note. An empty text deletes it. */
+/** Only the author may change a note. An empty text deletes it. A new entry in between changes the search text. */
 export async function changeNote(env: Bindings, id: string, text: string | null, by: string): Promise<EntryRow> {
   const db = database(env);
-  for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const [note] = await selectEntry(db, id);
-    if (note?.kind !== 'note') throw new ProblemError('not_found', { detail: conversationMessages.noNote });
-    if (note.by !== by) throw new ProblemError('access_denied', { detail: conversationMessages.notAuthor });
-    const { submissionId } = note;
-    const searched = await selectSearched(db, submissionId);
-    const newest = sql`(SELECT max(seq) FROM conversation_entries WHERE submission_id = ${submissionId})`;
-    const isCurrent = sql`${newest} = ${searched.newest}`;
-    const texts = searched.entries.flatMap((entry) => (entry.id === id ? (text ?? []) : entry.text));
-    const {
-      changed: [changed],
-    } = await transaction(db, {
-      searchText: db
-        .update(formSubmissions)
-        .set({ conversationText: conversationSearchText(texts) })
-        .where(sql`id = ${submissionId} AND ${isCurrent}`),
-      changed:
-        text === null
-          ? db.delete(conversationEntries).where(sql`id = ${id} AND ${isCurrent}`).returning()
-          : db
-              .update(conversationEntries)
-              .set({ text, editedAt: new Date().toISOString() })
-              .where(sql`id = ${id} AND ${isCurrent}`)
-              .returning(),
-    });
-    if (changed) return changed;
-  }
-  throw new ProblemError('conversation_changed');
+  return retryOnConflict(
+    async () => {
+      const [note] = await selectEntry(db, id);
+      if (note?.kind !== 'note') throw new ProblemError('not_found', { detail: conversationMessages.noNote });
+      if (note.by !== by) throw new ProblemError('access_denied', { detail: conversationMessages.notAuthor });
+      const { submissionId } = note;
+      const searched = await selectSearched(db, submissionId);
+      const newest = sql`(SELECT max(seq) FROM conversation_entries WHERE submission_id = ${submissionId})`;
+      const isCurrent = sql`${newest} = ${searched.newest}`;
+      const texts = searched.entries.flatMap((entry) => (entry.id === id ? (text ?? []) : entry.text));
+      const {
+        changed: [changed],
+      } = await transaction(db, {
+        searchText: db
+          .update(formSubmissions)
+          .set({ conversationText: conversationSearchText(texts) })
+          .where(sql`id = ${submissionId} AND ${isCurrent}`),
+        changed:
+          text === null
+            ? db.delete(conversationEntries).where(sql`id = ${id} AND ${isCurrent}`).returning()
+            : db
+                .update(conversationEntries)
+                .set({ text, editedAt: new Date().toISOString() })
+                .where(sql`id = ${id} AND ${isCurrent}`)
+                .returning(),
+      });
+      return changed;
+    },
+    () => new ProblemError('conversation_changed'),
+  );
 }
 
 async function selectSearched(db: Database, submissionId: string) {

@@ -3,8 +3,8 @@ import { type Context, Hono } from 'hono';
 import type { Locale } from '#shared/locales.ts';
 import type { PictureSizes } from '#shared/markdown/pictures.ts';
 import { localizedPath, newsFeedPath, paths, postPath } from '#shared/paths.ts';
-import { type Database, database } from '../db/client.ts';
-import { configOf } from '../env.ts';
+import { type Database, database, nearby } from '../db/client.ts';
+import { type Bindings, configOf } from '../env.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { log } from '../http/log.ts';
 import { isNotModified } from '../http/not-modified.ts';
@@ -45,14 +45,16 @@ export const newsPages = new Hono<HonoEnv>()
       .transform(page);
   })
   .get(newsFeedPath, async (c) => {
-    const { text, etag, at } = await newestFeed(c.env, c.get('locale'));
+    const { text, etag, at } = await newestFeed(nearby(c.env), c.get('locale'));
     const headers = { etag, 'last-modified': new Date(at).toUTCString(), 'cache-control': cacheControl };
     if (isNotModified(c.req.raw, etag, at)) return new Response(null, { status: 304, headers });
     return new Response(text, { headers: { ...headers, 'content-type': 'application/atom+xml; charset=utf-8' } });
   })
   .get(postPath(':slug'), async (c) => {
     const slug = c.req.param('slug') ?? '';
-    const found = await findArticle(c, slug);
+    const locale = c.get('locale');
+    // A copy may not have the newest item yet.
+    const found = (await findArticle(nearby(c.env), slug, locale)) ?? (await findArticle(c.env, slug, locale));
     if (!found) return (await moved(c, slug)) ?? notFound(c);
     const { SITE_URL: siteUrl } = configOf(c.env);
     const { post, pictures } = found;
@@ -79,7 +81,7 @@ export const newsPages = new Hono<HonoEnv>()
 async function listPage(c: Context<HonoEnv>, number: number): Promise<PublishedPost[]> {
   const locale = c.get('locale');
   const rows = await selectPublished(
-    database(c.env),
+    database(nearby(c.env)),
     new Date().toISOString(),
     hasLanguage(locale),
     pageLength + 1,
@@ -95,9 +97,8 @@ interface FoundArticle {
   pictures: PictureSizes;
 }
 
-async function findArticle(c: Context<HonoEnv>, slug: string): Promise<FoundArticle | undefined> {
-  const db = database(c.env);
-  const locale = c.get('locale');
+async function findArticle(env: Bindings, slug: string, locale: Locale): Promise<FoundArticle | undefined> {
+  const db = database(env);
   const now = new Date().toISOString();
   const [found, newer, older] = await db.batch([
     selectPublished(db, now, sql`slug = ${slug}`, 1),
@@ -106,7 +107,7 @@ async function findArticle(c: Context<HonoEnv>, slug: string): Promise<FoundArti
   ]);
   const [post] = publishedIn(found, locale);
   if (!post) return undefined;
-  const pictures = await pictureSizes(c.env, [post.content]);
+  const pictures = await pictureSizes(env, [post.content]);
   return { post, newer: publishedIn(newer, locale)[0], older: publishedIn(older, locale)[0], pictures };
 }
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { defaultLocale, type Locale, locales } from '#shared/locales.ts';
 import { localizedPath, paths, postPath } from '#shared/paths.ts';
-import { database } from '../db/client.ts';
+import { database, nearby } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { inPieces } from '../http/in-pieces.ts';
@@ -54,7 +54,7 @@ export const newsOnSite = new Hono<HonoEnv>()
   )
   .get('/llms-full.txt', (c) =>
     withEnglishNews(c, async (_, urlOf) =>
-      publishedIn((await inTime(publishedNow(c.env))).rows, defaultLocale)
+      publishedIn((await inTime(publishedNow(nearby(c.env)))).rows, defaultLocale)
         .map(
           (post) =>
             `\n## ${urlOf(post)}\n\n### ${post.title}\n\n${post.lead ? `${post.lead}\n\n` : ''}${post.content}\n`,
@@ -102,9 +102,11 @@ const recent = remember({
   maxAgeMs: 20_000,
   failure: 'news_unavailable',
   async load(env, last) {
-    const { version } = await inTime(publishedVersion(env));
+    // One copy for both: a newer version beside older rows would keep these.
+    const copy = nearby(env);
+    const { version } = await inTime(publishedVersion(copy));
     if (version === last.version) return last;
-    const rows = await inTime(selectOutlines(database(env), new Date().toISOString()));
+    const rows = await inTime(selectOutlines(database(copy), new Date().toISOString()));
     return { posts: locales.flatMap((locale) => publishedIn(rows, locale)), version };
   },
 });

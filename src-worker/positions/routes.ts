@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { careersFeedPath, paths, splitLocale } from '#shared/paths.ts';
+import { nearby } from '../db/client.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { inPieces } from '../http/in-pieces.ts';
 import { notFound } from '../http/pages.ts';
@@ -8,7 +9,7 @@ import { changeFeed, closeInList, closePositions, endPosting, endsSoon } from '.
 import { closedIn, closedPositions, freshClosings, rememberedClosings } from './store.ts';
 
 export const positions = new Hono<HonoEnv>().get('/', async (c) =>
-  reply<'GET /api/positions'>(c, { closed: await closedPositions(c.env) }),
+  reply<'GET /api/positions'>(c, { closed: await closedPositions(nearby(c.env)) }),
 );
 
 /** While nothing is known to be closed, the built files are served unchanged. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type JobId, jobIds } from '#shared/paths.ts';
 import { gulfDate } from '#shared/time/days.ts';
-import { type Database, database } from '../db/client.ts';
+import { type Database, database, nearby } from '../db/client.ts';
 import { positionClosings } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { inTime } from '../http/in-time.ts';
@@ -39,7 +39,7 @@ const closings = remember<Closing[]>({
   initial: [],
   maxAgeMs: 30_000,
   failure: 'positions_unavailable',
-  load: (env) => inTime(selectClosings(database(env))),
+  load: (env) => inTime(selectClosings(database(nearby(env)))),
 });
 
 /** Pages read the remembered value. */

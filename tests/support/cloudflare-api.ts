@@ -274,12 +274,14 @@ export async function startCloudflare() {
 }
 
 interface Batch {
-  batch: { sql: string; params: (string | number | null)[] }[];
+  batch: { sql: string; params?: (string | number | null)[] }[];
 }
 
-async function runBatch(database: Database, { batch }: Batch) {
+/** The API takes one statement as well. */
+async function runBatch(database: Database, query: Batch | Batch['batch'][number]) {
+  const batch = 'batch' in query ? query.batch : [query];
   try {
-    return await database.batch(batch.map(({ sql, params }) => database.prepare(sql).bind(...params)));
+    return await database.batch(batch.map(({ sql, params = [] }) => database.prepare(sql).bind(...params)));
   } catch (error) {
     return new Refusal(400, 7500, String(error));
   }

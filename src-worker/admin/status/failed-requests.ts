@@ -1,4 +1,4 @@
-import { desc, gt, lt, lte, sql } from 'drizzle-orm';
+import { desc, gt, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { dayLength } from '#shared/time/days.ts';
 import { type Database, database } from '../../db/client.ts';
 import { failedRequests, failureCauses } from '../../db/schema.ts';
@@ -14,6 +14,7 @@ const waiting = new Map<number, number>();
 /** The keys are route and cause, as JSON of the two. */
 const causes = new Map<string, number>();
 const maxCauses = 20;
+const maxStoredCauses = 200;
 const maxCauseLength = 300;
 let latest = { minute: 0, count: 0 };
 
@@ -31,7 +32,8 @@ export interface Failure {
 export async function countFailedRequest(env: Bindings, failure: Failure, now = Date.now()): Promise<void> {
   const minute = minuteOf(now);
   const key = JSON.stringify([failure.route, failure.cause.slice(0, maxCauseLength)]);
-  causes.set(key, (causes.get(key) ?? 0) + 1);
+  // A cause may contain what a stranger sent, so their number has limits.
+  if (causes.has(key) || causes.size < maxCauses) causes.set(key, (causes.get(key) ?? 0) + 1);
   waiting.set(minute, (waiting.get(minute) ?? 0) + 1);
   latest = { minute, count: latest.minute === minute ? latest.count + 1 : 1 };
   if (latest.count !== 1 && latest.count !== downFrom) return;
@@ -61,6 +63,11 @@ function store(db: Database, { due, found, now }: Waiting) {
     const [route, cause] = JSON.parse(key) as [string, string];
     return { route, cause, count, lastAt: at };
   });
+  const newest = db
+    .select({ rowid: sql`rowid` })
+    .from(failureCauses)
+    .orderBy(desc(failureCauses.lastAt))
+    .limit(maxStoredCauses);
   return db.batch([
     db
       .insert(failedRequests)
@@ -74,7 +81,9 @@ function store(db: Database, { due, found, now }: Waiting) {
         target: [failureCauses.route, failureCauses.cause],
         set: { count: sql`count + excluded.count`, lastAt: at },
       }),
-    db.delete(failureCauses).where(lt(failureCauses.lastAt, new Date(now - dayLength).toISOString())),
+    db
+      .delete(failureCauses)
+      .where(or(lt(failureCauses.lastAt, new Date(now - dayLength).toISOString()), notInArray(sql`rowid`, newest))),
   ]);
 }
 

@@ -64,3 +64,20 @@ it('finds the chats of a kind without reading the others', async () => {
     expect(cost.rowsRead, kind).toBeLessThanOrEqual(60);
   }
 });
+
+it('names the first 500 questions that were left in one conversation', async () => {
+  await addSubmission({ formType: 'other', chatSessionId: session('many') });
+  const { results } = await env.DB.prepare('PRAGMA table_info(form_submissions)').all<{ name: string }>();
+  const columns = results.map(({ name }) => name).filter((name) => name !== 'seq' && name !== 'id');
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
+     INSERT INTO form_submissions (id, ${columns.join()}) SELECT 'copy-' || i, ${columns.join()}
+     FROM n, form_submissions WHERE form_submissions.chat_session_id = ?`,
+  )
+    .bind(session('many'))
+    .run();
+  const { submissionIds } = await (await getAsStaff(`/api/admin/chats/${session('many')}`)).json<{
+    submissionIds: string[];
+  }>();
+  expect(submissionIds).toHaveLength(500);
+});

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { databaseDown, databaseHanging, recordingDatabase } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
-import { arabic, english, inHours, noPosts, patchNews, publish, visit } from '../support/posts.ts';
+import { arabic, english, inHours, noPosts, patchNews, publish, publishMany, visit } from '../support/posts.ts';
 
 beforeEach(noPosts);
 
@@ -64,6 +64,13 @@ it('adds published texts to the sitemap and, in English, to the texts for assist
   expect(await (await visit('/llms-full.txt')).text()).toBe(
     '# Rihla AI\n\n## https://rihla.example/\n\n## https://rihla.example/news/both\n\n### A new office\n\nLarger than before.\n\nCome **in**.\n',
   );
+});
+
+it('gives assistants the newest hundred whole texts', async () => {
+  await publishMany(101);
+  const text = await (await visit('/llms-full.txt')).text();
+  expect(text.match(/\n## .*\/news\//g)).toHaveLength(100);
+  expect(text).toContain('/news/post-100\n');
 });
 
 it('shows the page without news while the database is away', async () => {

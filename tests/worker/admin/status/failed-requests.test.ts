@@ -100,6 +100,20 @@ it('says for a day which requests failed, and why', async () => {
   expect(await failures()).toHaveLength(1);
 });
 
+it('keeps the newest 200 causes', async () => {
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 250)
+     INSERT INTO failure_causes SELECT 'GET /', 'cause ' || i, 1, ?1 || substr('000' || i, -3) || 'Z' FROM n`,
+  )
+    .bind(new Date(hour - 60_000).toISOString().slice(0, -4))
+    .run();
+  await using _broken = await breakSubmissions();
+  await submit();
+  const { results } = await env.DB.prepare('SELECT cause FROM failure_causes ORDER BY last_at').all();
+  expect(results).toHaveLength(200);
+  expect(results[0]).toEqual({ cause: 'cause 52' });
+});
+
 it('counts neither a refused request nor the failed health check itself', async () => {
   await using _broken = await breakSubmissions();
   for (let i = 0; i < 5; i++) await submit();

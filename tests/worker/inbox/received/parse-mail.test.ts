@@ -60,6 +60,16 @@ it('derives a Message-ID from an email’s words if it is missing or far too lon
   expect((await parse(mailOf('hi', { 'message-id': `<${'x'.repeat(600)}>` }))).messageId).toMatch(/^sha256:/);
 });
 
+it.each([
+  [58, 1],
+  [59, 2],
+])('reads 20,000 short lines, of at most 60 characters with their ends: %i', async (length, read) => {
+  const part = (name: string, body: string) => `--b\nContent-Type: text/csv; name="${name}"\n\n${body}\n`;
+  const body = part('long.csv', `${'a'.repeat(length)}\n`.repeat(20_000)) + part('last.csv', 'a');
+  const mail = mailOf(`${body}--b--`, { 'content-type': 'multipart/mixed; boundary=b' });
+  expect((await parse(mail)).files).toHaveLength(read);
+});
+
 it('gives up on parts within parts within parts', async () => {
   let nested = '';
   for (let i = 0; i < 50; i++) nested += `Content-Type: multipart/mixed; boundary=b${i}\n\n--b${i}\n`;
