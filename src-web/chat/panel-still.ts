@@ -133,7 +133,7 @@ export function openPanel(panel: HTMLDialogElement, focus: () => void): void {
   const pressed = still.querySelector('button[data-pressed]');
   for (const scrolled of ['[role="log"]', 'ul']) {
     const { scrollLeft, scrollTop } = still.querySelector(scrolled)!;
-    panel.querySelector(scrolled)?.scrollTo({ left: scrollLeft, top: scrollTop, behavior: 'instant' });
+    Object.assign(panel.querySelector(scrolled) ?? {}, { scrollLeft, scrollTop });
   }
   still.remove();
   const same = pressed && [...panel.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(pressed));
