@@ -20,6 +20,7 @@ export const maxLength = {
   newsletterContent: 20_000,
   newsLead: 300,
   slug: 80,
+  nextStep: 200,
   replySubject: 200,
   replyText: 10_000,
   cc: 800,

@@ -59,3 +59,7 @@ export function withDatabase(env: Bindings, DB: D1Database): Bindings {
   parsed.set(changed, configOf(env));
   return changed;
 }
+
+export function staffDesk({ STAFF_DESK }: Pick<Bindings, 'STAFF_DESK'>) {
+  return STAFF_DESK.get(STAFF_DESK.idFromName('desk'));
+}

@@ -46,7 +46,12 @@ export function createChatObjects(ChatSession: ChatSessionClass, waitUntil: (wor
       CHAT_SESSION: { idFromName: (name: string) => name, get: (id: string) => objectOf(id, env()).session },
       STAFF_DESK: {
         idFromName: (name: string) => name,
-        get: () => ({ isStaffed: async () => true, update: async () => {}, remove: async () => {} }),
+        get: () => ({
+          isStaffed: async () => true,
+          look: async () => [],
+          update: async () => {},
+          remove: async () => {},
+        }),
       },
     }),
     /** The frames that a staff member's page sends to the session. */

@@ -12,6 +12,7 @@ export const auditActions = [
   'decline_undone',
   'newsletter_sent',
   'newsletter_scheduled',
+  'newsletter_changed',
   'newsletter_stopped',
   'post_published',
   'post_scheduled',

@@ -9,6 +9,7 @@ export const adminPaths = {
   bookings: `${adminPath}/bookings`,
   hours: `${adminPath}/bookings/hours`,
   newsletter: `${adminPath}/newsletter`,
+  writeNewsletter: `${adminPath}/newsletter/write`,
   posts: `${adminPath}/newsletter/news`,
   subscribers: `${adminPath}/newsletter/subscribers`,
   importSubscribers: `${adminPath}/newsletter/subscribers/import`,

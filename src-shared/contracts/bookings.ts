@@ -86,7 +86,14 @@ export const BookingPreview = z.object({
   hostId: z.string().max(maxLength.name).optional(),
 });
 /** The host stays unless another one is named. */
-export const StaffReschedule = z.object({ startsAt: SlotTime, hostId: HostId.optional() });
+export const StaffReschedule = z.object({
+  startsAt: SlotTime,
+  hostId: HostId.optional(),
+  /** The emails leave after ten seconds. */
+  undoable: z.literal(true, 'undoable can only be true.').optional(),
+  /** Takes back a move whose emails have not left; no one is emailed. */
+  undo: z.literal(true, 'undo can only be true.').optional(),
+});
 export type StaffReschedule = z.infer<typeof StaffReschedule>;
 
 const noOutcome = 'The status must be confirmed, held or no_show.';

@@ -22,7 +22,9 @@ export const ReplyRequest = z.object({
   subject: requiredText(maxLength.replySubject),
   text: requiredText(maxLength.replyText),
   locale: z.enum(locales, 'The language must be en or ar.').optional(),
-  lastSeen: Id.nullable().optional(),
+  /** The newest entry that the author has read; the id of the record if there was none. */
+  seenUntil: Id.optional(),
+  anyway: z.literal(true, 'anyway can only be true.').optional(),
   complete: z.literal(true, 'complete can only be true.').optional(),
   sendAt: futureTime(maxReplyDelayDays).optional(),
   cc: z
@@ -102,6 +104,7 @@ export type SubmissionEvent = { by: string; at: string } & (
   | { field: 'stage'; from: Stage | null; to: Stage | null; decline?: Decline }
   | { field: 'recommended'; from: Verdict | null; to: Verdict | null }
   | { field: 'assignee'; from: string | null; to: string | null }
+  | { field: 'next_step'; from: string | null; to: string | null }
   | { field: 'hidden'; from: HiddenReason | null; to: HiddenReason | null }
   /** `to`: the names of the corrected fields, divided by commas. */
   | { field: 'contact_corrected'; from: null; to: string }
@@ -138,6 +141,8 @@ export interface SubmissionDetail {
   booking: StaffBooking | null;
   earlierBookings: StaffBooking[];
   drafting: { by: string; at: string }[];
+  /** Colleagues who have the record open and do not write. */
+  looking: string[];
   drafts: ReplyDraft[];
   duplicates: Duplicate[];
   /** Oldest first. */

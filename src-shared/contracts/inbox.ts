@@ -27,6 +27,17 @@ const SnoozeDate = z
   );
 const snoozedUntil = SnoozeDate.nullable().optional();
 
+const NextStep = z.object({
+  text: requiredText(maxLength.nextStep),
+  dueOn: z
+    .string()
+    .refine(
+      (day) => isDay(day) && day <= addDays(gulfDate(), maxSnoozeDays),
+      `Choose a date within the next ${maxSnoozeDays} days.`,
+    ),
+});
+export type NextStep = z.infer<typeof NextStep>;
+
 /** A snooze ends when its working day begins. An absent field stays unchanged; an `expected…` value that no longer holds is a conflict. */
 const change = {
   status,
@@ -35,6 +46,8 @@ const change = {
   assignee,
   hidden,
   snoozedUntil,
+  /** Null: it is done. */
+  nextStep: NextStep.nullable().optional(),
   expectedStatus: status,
   expectedStage: stage,
   expectedAssignee: assignee,
@@ -42,9 +55,9 @@ const change = {
 type Change = z.infer<z.ZodObject<typeof change>>;
 
 const changesSomething = [
-  ({ status, stage, assignee, hidden, snoozedUntil }: Change) =>
-    [status, stage, assignee, hidden, snoozedUntil].some((value) => value !== undefined),
-  'Please send a status, a stage, an assignee, hidden or snoozedUntil.',
+  ({ status, stage, assignee, hidden, snoozedUntil, nextStep }: Change) =>
+    [status, stage, assignee, hidden, snoozedUntil, nextStep].some((value) => value !== undefined),
+  'Please send a status, a stage, an assignee, hidden, snoozedUntil or nextStep.',
 ] as const;
 
 const declinesWithStage = [
@@ -68,7 +81,7 @@ export const SubmissionChange = z
   .object({ ...change, ...contact })
   .refine(
     (values) => changesSomething[0](values) || contactFields.some((name) => values[name] !== undefined),
-    'Please send a status, a stage, an assignee, hidden, snoozedUntil or a field of the contact.',
+    'Please send a status, a stage, an assignee, hidden, snoozedUntil, nextStep or a field of the contact.',
   )
   .refine(...declinesWithStage);
 export type SubmissionChange = z.infer<typeof SubmissionChange>;
@@ -93,6 +106,7 @@ export interface StaffSubmission extends Submission {
   chat_session_id: string | null;
   snoozed_until: string | null;
   entered_by: string | null;
+  next_step: NextStep | null;
   hidden: { as: HiddenReason; at: string } | null;
   demo: { startsAt: string; status: BookingStatus } | null;
   /** The list has it, a single record does not. */
@@ -119,6 +133,7 @@ export interface Before {
   stage: Stage | null;
   assignee: string | null;
   hidden: HiddenReason | null;
+  nextStep: NextStep | null;
 }
 
 export interface StageColumn extends Page<StaffSubmission> {
@@ -166,6 +181,7 @@ export const SubmissionFilters = z.object({
   /** Unanswered, or waiting for a reply. */
   needsReply: z.literal('true', listMessages.isTrue('needsReply')).optional(),
   snoozed: z.literal('true', listMessages.isTrue('snoozed')).optional(),
+  nextStep: z.literal('true', listMessages.isTrue('nextStep')).optional(),
   replied: z.enum(['in-time', 'late'], listMessages.replied).optional(),
   hidden: z.enum(hiddenReasons, listMessages.hidden).optional(),
   q: SearchText.optional(),

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { maxLength } from '../limits.ts';
+import type { EmailStatus } from '../mail/email-kinds.ts';
 import { hasFragmentLink } from '../markdown/links.ts';
 import { hasWrongPicture } from '../markdown/pictures.ts';
 import { composerMessages } from '../staff-texts/messages.ts';
 import type { Page, PageQuery } from './admin.ts';
 import { draftText, futureTime, Id, optionalText, RequestLocale, requiredText } from './field-types.ts';
+import type { SubscriberStatus } from './subscribers.ts';
 
 export const newsletterKinds = ['newsletter', 'update'] as const;
 export type NewsletterKind = (typeof newsletterKinds)[number];
@@ -59,6 +61,20 @@ export const NewsletterRequest = z
   });
 export type NewsletterRequest = z.infer<typeof NewsletterRequest>;
 
+/** A change of a scheduled newsletter. An absent field stays; so does the time without a new one. */
+export const NewsletterChange = z.object({
+  kind: z.enum(newsletterKinds, 'The kind must be newsletter or update.').optional(),
+  audience: z.enum(newsletterAudiences, 'The audience must be all, en or ar.').optional(),
+  segment: NewsletterSegment.nullish(),
+  subject: texts.subject.optional(),
+  content: texts.content.optional(),
+  subjectAr: optionalText(maxLength.newsletterSubject).optional(),
+  contentAr: optionalText(maxLength.newsletterContent).optional(),
+  sendAt: FutureTime.nullish(),
+  expectedVersion: z.iso.datetime('The version must be that of the newsletter.').optional(),
+});
+export type NewsletterChange = z.infer<typeof NewsletterChange>;
+
 export const TestNewsletterRequest = z.object({ ...texts, locale: RequestLocale });
 export type TestNewsletterRequest = z.infer<typeof TestNewsletterRequest>;
 
@@ -83,8 +99,23 @@ export interface Newsletter {
   bounced: number;
   complained: number;
   unsubscribed: number;
+  /** In the list. */
+  clicks?: number;
   send_at: string | null;
   started: boolean;
+  /** The time of the last change. */
+  version: string;
+  changed_by: string | null;
+}
+
+/** An email of a newsletter that did not arrive, or was reported as spam. */
+export interface UndeliveredCopy {
+  email: string;
+  at: string;
+  reason: string | null;
+  subscriber: SubscriberStatus | null;
+  /** Earlier newsletters to the address, newest first. */
+  history: { subject: string; at: string; status: EmailStatus; reason: string | null }[];
 }
 
 export interface NewsletterLink {
@@ -110,6 +141,7 @@ export const NewsletterDraftChange = z.object({
   lead: draftText(maxLength.newsLead).default(''),
   leadAr: draftText(maxLength.newsLead).default(''),
   segment: NewsletterSegment.nullable().default(null),
+  sendAt: z.iso.datetime('The time must be an ISO 8601 time in UTC.').nullable().default(null),
   version: z.iso.datetime('The version must be the changed_at of the draft, or null.').nullable(),
 });
 export type NewsletterDraftChange = z.infer<typeof NewsletterDraftChange>;
@@ -127,6 +159,7 @@ export interface NewsletterDraft {
   lead: string;
   lead_ar: string;
   segment: NewsletterSegment | null;
+  send_at: string | null;
   changed_by: string;
   changed_at: string;
 }
@@ -143,6 +176,16 @@ export interface NewsletterEndpoints {
   'GET /api/admin/newsletters/:id': {
     params: { id: string };
     reply: { newsletter: Newsletter; links: NewsletterLink[] };
+  };
+  'PATCH /api/admin/newsletters/:id': {
+    params: { id: string };
+    body: z.input<typeof NewsletterChange>;
+    reply: { newsletter: Newsletter };
+  };
+  'GET /api/admin/newsletters/:id/undelivered': {
+    params: { id: string };
+    query: PageQuery;
+    reply: Page<UndeliveredCopy>;
   };
   'DELETE /api/admin/newsletters/:id': { params: { id: string }; reply: undefined };
   'GET /api/admin/newsletter-drafts': { reply: { items: NewsletterDraft[] } };

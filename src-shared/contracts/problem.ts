@@ -13,6 +13,7 @@ export type ProblemCode =
   | 'no_active_subscribers'
   | 'status_changed'
   | 'conversation_changed'
+  | 'answered_meanwhile'
   | 'address_blocked'
   | 'slug_taken'
   | 'changed_meanwhile'
@@ -43,4 +44,6 @@ export interface Problem {
   code: ProblemCode;
   errors?: FieldError[];
   alternatives?: string[];
+  /** The reply of a colleague, as in the conversation. */
+  entry?: { id: string; text: string; by: string; at: string };
 }

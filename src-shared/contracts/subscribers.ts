@@ -77,6 +77,9 @@ export const SubscriberImport = z.object({
 });
 export type SubscriberImport = z.infer<typeof SubscriberImport>;
 
+/** Asks what an import would refuse, before the consent is stated. */
+export const SubscriberImportCheck = SubscriberImport.pick({ rows: true });
+
 export interface ImportReport {
   added: number;
   mustConfirm: boolean;
@@ -92,6 +95,10 @@ export interface SubscriberEndpoints {
   'POST /api/newsletter/unsubscribe': { body: z.input<typeof TokenRequest>; reply: { message: string } };
   'GET /api/admin/subscribers': { query: PageQuery & z.input<typeof SubscriberFilters>; reply: SubscriberPage };
   'POST /api/admin/subscribers/import': { body: z.input<typeof SubscriberImport>; reply: ImportReport };
+  'POST /api/admin/subscribers/import/check': {
+    body: z.input<typeof SubscriberImportCheck>;
+    reply: Pick<ImportReport, 'added' | 'refused'>;
+  };
   'POST /api/admin/subscribers/:id/unsubscribe': { params: { id: string }; reply: { subscriber: Subscriber } };
   'DELETE /api/admin/subscribers/:id/unsubscribe': { params: { id: string }; reply: { subscriber: Subscriber } };
 }

@@ -49,6 +49,7 @@ export const analytics = {
     devices: { title: 'Devices', name: 'Device' },
   },
   other: 'Other',
+  total: 'Total',
   otherPages: 'Unknown addresses',
   showAll: (count: number) => `Show all ${count}`,
   showFewer: 'Show fewer',

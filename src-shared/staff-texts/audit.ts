@@ -22,6 +22,7 @@ export const audit = {
     decline_undone: 'Undid a decline',
     newsletter_sent: 'Sent a newsletter',
     newsletter_scheduled: 'Scheduled a newsletter',
+    newsletter_changed: 'Changed a scheduled newsletter',
     newsletter_stopped: 'Stopped a newsletter',
     post_published: 'Published a news post',
     post_scheduled: 'Scheduled a news post',

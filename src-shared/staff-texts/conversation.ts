@@ -67,6 +67,7 @@ export const conversation = {
     },
     dialog: {
       title: 'Snooze until',
+      reason: 'Reason (optional), kept as the next step',
       tomorrow: 'Tomorrow',
       nextWeek: 'Next Monday',
       nextMonth: 'In 30 days',
@@ -259,6 +260,9 @@ export const conversation = {
       keep: 'Keep this text',
     },
     writing: (who: string, at: string) => `${who} is writing a reply (${at}).`,
+    looking: (names: string[]) =>
+      `${names.map(isolated).join(', ')} ${names.length === 1 ? 'is' : 'are'} looking at this, too.`,
+    answered: (who: string, at: string) => `${who} has just replied (${at}).`,
     arrived: 'The timeline has a new entry.',
     undo: {
       announcement: (seconds: number) => `The reply will be sent in ${seconds} seconds.`,

@@ -26,6 +26,8 @@ export const composerMessages = {
   blankComposer: 'Please fill in both subject and content',
   testSent: (address: string) => `A test is on its way to ${address}.`,
   noNewsletter: 'This newsletter no longer exists.',
+  alreadySending: 'Sending has started, so it can’t be changed.',
+  newsletterChanged: (by: string) => `${by} has changed this newsletter since you opened it.`,
   alreadyGone: 'Sending has started, so it can’t be stopped.',
   draftSent: 'This draft has already been sent or published.',
   draftChanged: (by: string) => `${by} has changed this draft since you opened it.`,

@@ -32,7 +32,7 @@ const actions = {
   audit: { label: 'See who changed what', words: 'history log activity security audit' },
   status: { label: 'Check the system status', words: 'health uptime outage down incident monitor' },
   importSubscribers: { label: 'Import subscribers', words: 'csv upload list mailchimp contacts' },
-  news: { label: 'Publish news', words: 'blog article post press announcement' },
+  news: { label: 'Write news', words: 'publish blog article post press announcement' },
   campaign: { label: 'Add a campaign', words: 'utm link tracking ads source' },
   position: { label: 'Open or close a position', words: 'job vacancy opening hiring careers' },
   questions: { label: 'Answer questions for Joe', words: 'bot chatbot ai assistant knowledge train' },

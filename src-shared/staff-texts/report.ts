@@ -37,7 +37,8 @@ export const analyticsNames = {
     },
   } as Record<string, Record<string, string>>,
   sources: {
-    direct: 'Direct, or unknown',
+    direct: 'Direct',
+    unrecorded: 'Not recorded',
     newsletter: 'Our newsletter',
     google: 'Google',
     bing: 'Bing',

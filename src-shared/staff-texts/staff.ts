@@ -37,6 +37,9 @@ function counted(count: number, noun: string): string {
 
 export const people = {
   title: 'People',
+  roleNeeded: 'Another role is needed',
+  needs: (needed: readonly Role[]) =>
+    `You need the role ${needed.map((role) => roleNames[role]).join(' or ')} for this. An administrator can grant it.`,
   lead: 'Manage roles. Changes take effect right away.',
   open: 'Until someone is an administrator, everyone without a role has full access. Make yourself an administrator first; after that, people without a role have no access.',
   list: 'Members',

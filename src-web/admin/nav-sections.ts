@@ -112,6 +112,14 @@ export function useNavSections(): NavSection[] {
   });
 }
 
+/** The roles of which the view at this address needs one, unless the person signed in has it. */
+export function useMissingRoles(pathname: string): readonly Role[] | undefined {
+  const may = useMay();
+  const section = navSectionOf(sections, pathname);
+  const needs = section && viewOf(section, pathname)?.needs;
+  return needs && !may(...needs) ? needs : undefined;
+}
+
 export function navSectionOf(sections: NavSection[], pathname: string): NavSection | undefined {
   return sections.find(({ name, path }) => (name === 'today' ? pathname === path : isBelow(pathname, path)));
 }

@@ -39,6 +39,7 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
     loadedState,
     page,
     open,
+    hasBegun: messages.some(({ isBot, sending }) => !isBot && !sending),
     show,
     check,
     onAsk: () => storeSession(sessionId),

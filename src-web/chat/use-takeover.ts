@@ -16,6 +16,7 @@ interface TakeoverOptions {
   loadedState: HandoverState | undefined;
   page: PageChat;
   open: boolean;
+  hasBegun: boolean;
   show: (messages: Message[]) => void;
   onAsk: () => void;
   onJoe: () => void;
@@ -46,6 +47,7 @@ export function useTakeover({
   loadedState,
   page,
   open,
+  hasBegun,
   show,
   onAsk,
   onJoe,
@@ -56,7 +58,8 @@ export function useTakeover({
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState(false);
   const [formClosed, setFormClosed] = useState(false);
-  const path = open && state.state !== 'bot' ? `/api/chat/${sessionId}/socket` : undefined;
+  // Staff may join a chat that has begun.
+  const path = open && (hasBegun || state.state !== 'bot') ? `/api/chat/${sessionId}/socket` : undefined;
   const session = useLiveSession({
     path,
     onMessages: (messages: ChatMessage[]) =>

@@ -26,6 +26,10 @@ export function alternativesOf(error: unknown): string[] | undefined {
   return error.problem.alternatives ?? [];
 }
 
+export function entryOf(error: unknown): Problem['entry'] {
+  return error instanceof ApiProblem ? error.problem.entry : undefined;
+}
+
 /** The messages of wrong fields, by field. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   const errors = error instanceof ApiProblem ? (error.problem.errors ?? []) : [];

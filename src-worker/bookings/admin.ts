@@ -79,8 +79,8 @@ export const adminBookings = new Hono<HonoEnv>()
     return c.body(null, 204);
   })
   .patch('/:id', requireRole(...formRoles), requireVisibleBooking, async (c) => {
-    const { status, startsAt, hostId } = await readJson(c, BookingChange);
-    if (!status) return reply<'PATCH /api/admin/bookings/:id'>(c, await move(c, { startsAt: startsAt!, hostId }));
+    const { status, startsAt, ...options } = await readJson(c, BookingChange);
+    if (!status) return reply<'PATCH /api/admin/bookings/:id'>(c, await move(c, { ...options, startsAt: startsAt! }));
     const { booking } = await requireRecords(c, idOf(c));
     const now = new Date().toISOString();
     const db = database(c.env);
@@ -106,9 +106,12 @@ export const adminSlots = new Hono<HonoEnv>().get('/', requireRole(...formRoles)
   reply<'GET /api/admin/slots'>(c, await listSlots(c.env, { ...parse(StaffSlotsQuery, c.req.query()), isStaff: true })),
 );
 
-async function move(c: Context<HonoEnv>, { startsAt, hostId }: StaffReschedule): Promise<{ booking: StaffBooking }> {
-  const { mailIds } = await moveBooking(c.env, idOf(c), startsAt, c.get('staffEmail'), { isStaff: true, hostId });
-  c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
+async function move(
+  c: Context<HonoEnv>,
+  { startsAt, ...options }: StaffReschedule,
+): Promise<{ booking: StaffBooking }> {
+  const { mailIds } = await moveBooking(c.env, idOf(c), startsAt, c.get('staffEmail'), { isStaff: true, ...options });
+  c.executionCtx.waitUntil(options.undoable ? deliverAfterUndo(c.env, mailIds) : deliverNow(c.env, mailIds));
   return { booking: await requireStaffBooking(c, idOf(c)) };
 }
 

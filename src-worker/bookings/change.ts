@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { demoEnd } from '#shared/bookings/demo-hours.ts';
+import { undoDurationMs } from '#shared/limits.ts';
+import { bookingMessages } from '#shared/staff-texts/messages.ts';
 import { type Database, database } from '../db/client.ts';
 import { retryOnConflict } from '../db/retry-on-conflict.ts';
-import { bookings } from '../db/schema.ts';
+import { bookings, emails } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
@@ -12,11 +14,13 @@ import { overtaken, unlessOverlap } from './conflict.ts';
 import { chooseHost } from './load-availability.ts';
 import { addressOf, bookingMails } from './mails.tsx';
 import {
+  areAnnouncements,
   assigneeAfter,
   type BookingRow,
   cancelOldReminders,
   changeBooking,
   isUnannounced,
+  isUnsent,
   noteAcceptance,
   selectBookingWithRecords,
 } from './store.ts';
@@ -33,16 +37,25 @@ type Change = Partial<Pick<BookingRow, 'startsAt' | 'endsAt' | 'status' | 'accep
 
 type Decide = (records: Records, now: string) => Promise<Change | undefined>;
 
+interface MoveOptions {
+  isStaff?: boolean;
+  hostId?: string | undefined;
+  undoable?: true | undefined;
+  undo?: true | undefined;
+}
+
 export function moveBooking(
   env: Bindings,
   id: string,
   startsAt: string,
   by: string,
-  { isStaff = false, hostId }: { isStaff?: boolean; hostId?: string | undefined } = {},
+  { isStaff = false, hostId, undoable, undo }: MoveOptions = {},
 ): Promise<Changed> {
   return applyChange(env, id, {
     kind: 'booking_moved',
     by,
+    undoable,
+    undo,
     async decide({ booking, visitor }, now) {
       requireOpen(booking, now);
       if (booking.startsAt === startsAt && (hostId ?? booking.hostId) === booking.hostId) return undefined;
@@ -77,11 +90,13 @@ export async function acceptBooking(env: Bindings, id: string): Promise<void> {
   if (!accepted) requireOpen((await requireBooking(env, id)).booking, now);
 }
 
-async function applyChange(
-  env: Bindings,
-  id: string,
-  { kind, by, decide }: { kind: 'booking_moved' | 'booking_cancelled'; by: string; decide: Decide },
-): Promise<Changed> {
+interface Applied extends Pick<MoveOptions, 'undoable' | 'undo'> {
+  kind: 'booking_moved' | 'booking_cancelled';
+  by: string;
+  decide: Decide;
+}
+
+async function applyChange(env: Bindings, id: string, { kind, by, decide, undoable, undo }: Applied): Promise<Changed> {
   const db = database(env);
   return retryOnConflict(async () => {
     const records = await requireBooking(env, id);
@@ -95,6 +110,8 @@ async function applyChange(
     const changed = { ...booking, ...change, sequence: booking.sequence + 1 };
     const isMove = kind === 'booking_moved';
     const notified = isMove ? [records.host, host] : [host];
+    const dueAt = new Date(Date.parse(now) + undoDurationMs).toISOString();
+    if (undo) await requireUnsent(db, booking);
     const mails = bookingMails({
       kind,
       booking: changed,
@@ -102,16 +119,34 @@ async function applyChange(
       host,
       hostAddresses: [...new Set(notified.map((one) => addressOf(env, one)))],
       ...(isMove && booking.startsAt !== changed.startsAt && { previousStart: booking.startsAt }),
-    });
+      ...(undoable && { dueAt }),
+    }).filter((mail) => !undo || mail.kind === 'booking_reminder');
     const storing = transaction(db, {
-      booking: changeBooking(db, booking, kind, change),
+      booking: changeBooking(db, booking, kind, change, undo && isUnsent(booking)),
       reminders: cancelOldReminders(db, booking),
+      unsent: undo ? [deleteAnnouncements(db, booking, changed)] : [],
       mails: enqueue(db, mails, isUnannounced(changed)),
       assigned: host.id === records.host.id ? [] : assignHost(db, changed, host),
     });
     const [stored] = (await unlessOverlap(storing))?.booking.changed ?? [];
-    return stored && { booking: stored, mailIds: idsOfDue(mails, now) };
+    return stored && { booking: stored, mailIds: idsOfDue(mails, undoable ? dueAt : now) };
   }, overtaken);
+}
+
+async function requireUnsent(db: Database, booking: BookingRow): Promise<void> {
+  const [row] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(sql`id = ${booking.id} AND ${isUnsent(booking)}`);
+  if (!row) throw new ProblemError('status_changed', { detail: bookingMessages.announced });
+}
+
+function deleteAnnouncements(db: Database, before: BookingRow, { id, sequence }: BookingRow) {
+  return db
+    .delete(emails)
+    .where(
+      sql`${areAnnouncements(before)} AND EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND sequence = ${sequence})`,
+    );
 }
 
 function assignHost(

@@ -155,8 +155,9 @@ export function changeBooking(
   kind: 'booking_moved' | 'booking_cancelled',
   change: Partial<Pick<BookingRow, 'hostId' | 'endsAt' | 'acceptedAt' | 'invitationReply'>> &
     Pick<BookingRow, 'startsAt' | 'status' | 'changedAt' | 'changedBy'>,
+  onlyIf: SQL = sql`true`,
 ) {
-  const isCurrent = sql`bookings.id = ${id} AND bookings.status = ${status} AND bookings.sequence = ${sequence}`;
+  const isCurrent = sql`bookings.id = ${id} AND bookings.status = ${status} AND bookings.sequence = ${sequence} AND ${onlyIf}`;
   const wouldChange = sql`EXISTS (SELECT 1 FROM bookings WHERE ${isCurrent})`;
   return {
     events: queueWebhookEvents(
@@ -262,11 +263,22 @@ export function cancelOldReminders(db: Database, { id, submissionId }: BookingRo
     );
 }
 
+/** The emails of the booking's last change, without its reminders. */
+export function areAnnouncements({ id, submissionId, sequence }: BookingRow): SQL {
+  return sql`submission_id = ${submissionId} AND payload ->> '$.booking.id' = ${id}
+    AND payload ->> '$.booking.sequence' = ${sequence} AND kind <> 'booking_reminder'`;
+}
+
+/** They can still be taken back. */
+export function isUnsent(booking: BookingRow): SQL {
+  return sql`(EXISTS (SELECT 1 FROM emails WHERE ${areAnnouncements(booking)})
+    AND NOT EXISTS (SELECT 1 FROM emails WHERE ${areAnnouncements(booking)} AND NOT (status = 'queued' AND attempts = 0)))`;
+}
+
 /** Only one of two identical requests announces the change. */
-export function isUnannounced({ id, submissionId, sequence }: BookingRow): SQL {
-  return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND sequence = ${sequence})
-    AND NOT EXISTS (SELECT 1 FROM emails WHERE submission_id = ${submissionId} AND payload ->> '$.booking.id' = ${id}
-      AND payload ->> '$.booking.sequence' = ${sequence} AND kind <> 'booking_reminder')`;
+export function isUnannounced(booking: BookingRow): SQL {
+  return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${booking.id} AND sequence = ${booking.sequence})
+    AND NOT EXISTS (SELECT 1 FROM emails WHERE ${areAnnouncements(booking)})`;
 }
 
 /** The host of a meeting becomes its assignee; one without an account, or without the role, leaves it as it is. */

@@ -5,13 +5,14 @@ import { ChatFilters, type ChatKind, ChatSessionId, type ChatSessionSummary } fr
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { chatMessages, chatSessions, formSubmissions, isByStaff } from '../db/schema.ts';
+import { staffDesk } from '../env.ts';
 import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { pageOf, pageQuery } from '../http/paging.ts';
 import { reply } from '../http/reply.ts';
 import { colleagueOf } from './handover/colleague.ts';
 import { openSocket, requireSocket, type StaffUpgrade } from './handover/sockets.ts';
-import { chatSession, staffDesk } from './rpc.ts';
+import { chatSession } from './rpc.ts';
 import { toChatMessage } from './store.ts';
 
 /** Ids only. A form each minute of a working day is no visitor. */
@@ -81,7 +82,7 @@ export const adminChats = new Hono<HonoEnv>()
   .get('/:sessionId/socket', requireRole('sales'), async (c) => {
     requireSocket(c);
     const { sessionId } = parse(Params, c.req.param());
-    return openSocket(chatSession(c.env, sessionId), await signedIn(c));
+    return openSocket(chatSession(c.env, sessionId), { ...(await signedIn(c)), sessionId });
   });
 
 export function summaryOf(row: typeof chatSessions.$inferSelect): ChatSessionSummary {

@@ -60,6 +60,7 @@ export interface StaffDeskRpc extends Rpc.DurableObjectBranded {
   isStaffed(): Promise<boolean>;
   update(entry: DeskEntry): Promise<void>;
   remove(sessionId: string): Promise<void>;
+  look(submissionId: string, by: string): Promise<string[]>;
 }
 
 export function chatSession(
@@ -67,8 +68,4 @@ export function chatSession(
   sessionId: string,
 ) {
   return CHAT_SESSION.get(CHAT_SESSION.idFromName(sessionId));
-}
-
-export function staffDesk({ STAFF_DESK }: { STAFF_DESK: DurableObjectNamespace<StaffDeskRpc> }) {
-  return STAFF_DESK.get(STAFF_DESK.idFromName('desk'));
 }

@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { ChatConversation, ChatReply, HandoverState } from '#shared/contracts/chat.ts';
 import { database } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
-import type { Bindings } from '../env.ts';
+import { type Bindings, staffDesk } from '../env.ts';
 import { log } from '../http/log.ts';
 import { ProblemError } from '../http/problem.ts';
 import { answerTurn, messagesOf, newTurn, stoppedBeforeText, type Turn } from './answer/turn.ts';
@@ -34,17 +34,16 @@ import { endOf, isWithPeople } from './handover/state.ts';
 import { expire, inTurn, type Session, saveTurns, saveUnsaved, schedule, touch, updateDesk } from './handover/sync.ts';
 import { shownTo, withUnsaved } from './handover/transcript.ts';
 import { addTurn, newestUnsaved, rowsOf, unsavedTurns } from './handover/unsaved-messages.ts';
-import {
-  type ChatSessionRpc,
-  type Check,
-  type Feedback,
-  type PersonQuestion,
-  type Refusal,
-  type ReplyOutcome,
-  type StreamOutcome,
-  staffDesk,
-  type Unchecked,
-  type VisitorMessage,
+import type {
+  ChatSessionRpc,
+  Check,
+  Feedback,
+  PersonQuestion,
+  Refusal,
+  ReplyOutcome,
+  StreamOutcome,
+  Unchecked,
+  VisitorMessage,
 } from './rpc.ts';
 import {
   count,
@@ -182,12 +181,15 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
     if (hasEnded(socket)) return checkPresence(this);
     if (isTooLarge(data)) return socket.close(1009, 'This frame is too large');
-    const { colleague } = ownerOf(socket);
+    const owner = ownerOf(socket);
+    const { colleague } = owner;
     // The expiry is needed so that the session's counters are deleted.
     if (this.kv.get('expiresAt') === undefined) touch(this);
     if (count(this.kv, `frames:${colleague?.by ?? ''}`, limits.frames)) return socket.close(1008, 'Too many frames');
     const frame = readFrame(data, colleague ? 'staff' : 'visitor');
-    const refusal = frame ? handleFrame(this, frame, colleague) : ({ reason: 'invalid' } as const);
+    const refusal = frame ? handleFrame(this, frame, owner) : ({ reason: 'invalid' } as const);
+    // Joe is silent once a colleague has joined.
+    if (isWithPeople(handoverIn(this.kv))) this.abort(this.pending, 'stopped');
     if (refusal) send(socket, { type: 'refused', ...refusal });
   }
 

@@ -1,11 +1,9 @@
-import type { ProblemError } from '../http/problem.ts';
-
 const maxAttempts = 5;
 
 /** Repeats a write that another one overtook, and so wrote nothing: undefined. Throws `failure()` in the end. */
 export async function retryOnConflict<Result>(
   attempt: () => Promise<Result | undefined>,
-  failure: () => ProblemError,
+  failure: () => Error,
 ): Promise<Result> {
   for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
     const result = await attempt();

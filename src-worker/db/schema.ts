@@ -104,6 +104,9 @@ export const formSubmissions = sqliteTable(
     sourceCampaign: text('source_campaign'),
     sourceLanding: text('source_landing'),
     enteredBy: text('entered_by'),
+    /** The promise of staff, and the day by which it is due. */
+    nextStep: text('next_step'),
+    nextStepDue: text('next_step_due'),
   },
   (t) => [
     index('submissions_newest').on(t.submittedAt, t.seq),
@@ -124,6 +127,7 @@ export const formSubmissions = sqliteTable(
     index('submissions_by_chat').on(t.chatSessionId).where(sql`chat_session_id IS NOT NULL`),
     index('submissions_by_folded_name').on(t.foldedName).where(sql`folded_name IS NOT NULL`),
     index('submissions_snoozed').on(t.snoozedUntil).where(sql`snoozed_until IS NOT NULL`),
+    index('submissions_next_step').on(t.nextStepDue, t.seq).where(sql`next_step IS NOT NULL`),
     index('submissions_hidden').on(t.hiddenAs, t.hiddenAt).where(sql`hidden_as IS NOT NULL`),
     index('requests_by_last_change').on(lastChange).where(isRequest),
     index('applications_by_last_change').on(lastChange).where(isClosableApplication),
@@ -135,7 +139,9 @@ export const submissionEvents = sqliteTable(
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     submissionId: text('submission_id').notNull(),
-    field: text('field', { enum: ['status', 'stage', 'assignee', 'hidden', 'contact_corrected', 'recommended'] })
+    field: text('field', {
+      enum: ['status', 'stage', 'assignee', 'hidden', 'contact_corrected', 'recommended', 'next_step'],
+    })
       .notNull()
       .default('status'),
     from: text('from_value'),
@@ -387,6 +393,9 @@ export const newsletters = sqliteTable(
     sendAt: text('send_at'),
     started: integer('started', { mode: 'boolean' }).notNull().default(true),
     segment: text('segment'),
+    /** The last change while it was scheduled. */
+    changedAt: text('changed_at'),
+    changedBy: text('changed_by'),
   },
   (t) => [
     index('newsletters_newest').on(t.createdAt, t.id),
@@ -412,6 +421,7 @@ export const newsletterDrafts = sqliteTable(
     lead: text('lead').notNull().default(''),
     leadAr: text('lead_ar').notNull().default(''),
     segment: text('segment'),
+    sendAt: text('send_at'),
   },
   (t) => [index('newsletter_drafts_newest').on(t.at)],
 );

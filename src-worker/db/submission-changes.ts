@@ -14,6 +14,8 @@ const columns = {
   waitingSince: 'waiting_since',
   answeredAt: 'answered_at',
   snoozedUntil: 'snoozed_until',
+  nextStep: 'next_step',
+  nextStepDue: 'next_step_due',
 };
 type Name = keyof typeof columns;
 const names = Object.keys(columns) as Name[];
@@ -37,7 +39,13 @@ export interface ContactChange {
 }
 
 /** Names and order of the fields in the history. */
-const recorded = { status: 'status', stage: 'stage', hiddenAs: 'hidden', assignee: 'assignee' } as const;
+const recorded = {
+  status: 'status',
+  stage: 'stage',
+  hiddenAs: 'hidden',
+  assignee: 'assignee',
+  nextStep: 'next_step',
+} as const;
 
 /** Within this time, undoing a move on the board restores `stage_since`. */
 const undoableSeconds = 60;

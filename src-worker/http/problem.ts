@@ -21,6 +21,7 @@ export const problemCodes: Readonly<Record<ProblemCode, number>> = {
   no_active_subscribers: 409,
   status_changed: 409,
   conversation_changed: 409,
+  answered_meanwhile: 409,
   address_blocked: 409,
   slug_taken: 409,
   changed_meanwhile: 409,
@@ -53,6 +54,7 @@ interface Options {
   detail?: Sentence;
   errors?: FieldProblem[];
   alternatives?: string[];
+  entry?: Problem['entry'];
   headers?: Record<string, string>;
   cause?: unknown;
 }
@@ -65,8 +67,9 @@ export class ProblemError extends Error {
   readonly #detail: Sentence;
   readonly #errors: Options['errors'];
   readonly #alternatives: Options['alternatives'];
+  readonly #entry: Options['entry'];
 
-  constructor(code: ProblemCode, { detail, errors, alternatives, headers = {}, cause }: Options = {}) {
+  constructor(code: ProblemCode, { detail, errors, alternatives, entry, headers = {}, cause }: Options = {}) {
     const sentence = detail ?? (({ problemMessages }) => problemMessages[code].detail);
     super(localized(sentence, defaultLocale), { cause });
     this.code = code;
@@ -75,6 +78,7 @@ export class ProblemError extends Error {
     this.#detail = sentence;
     this.#errors = errors;
     this.#alternatives = alternatives;
+    this.#entry = entry;
   }
 
   problemIn(locale: Locale): Problem {
@@ -88,6 +92,7 @@ export class ProblemError extends Error {
         errors: this.#errors.map(({ path, message }) => ({ path, message: localized(message, locale) })),
       }),
       ...(this.#alternatives && { alternatives: this.#alternatives }),
+      ...(this.#entry && { entry: this.#entry }),
     };
   }
 }

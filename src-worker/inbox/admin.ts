@@ -151,7 +151,7 @@ async function current(env: Bindings, id: string, { stage }: SubmissionChange, r
 
 async function filterOf(
   c: Context<HonoEnv>,
-  { assignee, open, waiting, unanswered, needsReply, snoozed, ...filter }: z.infer<typeof ExportQuery>,
+  { assignee, open, waiting, unanswered, needsReply, snoozed, nextStep, ...filter }: z.infer<typeof ExportQuery>,
 ): Promise<SubmissionFilter> {
   const types = visibleTypes(c);
   if (filter.formType) await requireTypes(c, [filter.formType]);
@@ -166,6 +166,7 @@ async function filterOf(
     unanswered: unanswered === 'true',
     needsReply: needsReply === 'true',
     snoozed: snoozed === 'true',
+    nextStep: nextStep === 'true',
   };
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual as isDeepEqual } from 'node:util';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Before, StaffSubmission, SubmissionChange } from '#shared/contracts/inbox.ts';
 import { roleMessages } from '#shared/staff-texts/staff.ts';
@@ -15,7 +16,7 @@ import { type Bindings, configOf } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { type Correction, redirectQueuedMails } from './correct-contact.ts';
 import { enqueueAssignments } from './mails.tsx';
-import { staffSubmissionOf } from './store.ts';
+import { nextStepOf, staffSubmissionOf } from './store.ts';
 
 type IdentifiedChange = { id: string } & SubmissionChange;
 
@@ -95,17 +96,21 @@ function refusedAssignee(message: string): ProblemError {
 
 function isDone(row: SubmissionRow | undefined, change: SubmissionChange, by: string): boolean {
   if (!row) return false;
-  const { status, stage, assignee, hidden, snoozedUntil, expectedStatus, expectedStage, expectedAssignee } = change;
+  const { status, stage, assignee, hidden, snoozedUntil, nextStep } = change;
+  const { expectedStatus, expectedStage, expectedAssignee } = change;
   const values = valuesOf(row);
   const has = (wanted: { [Name in keyof Before]?: Before[Name] | undefined }) =>
-    Object.entries(wanted).every(([name, value]) => value === undefined || values[name as keyof Before] === value);
+    Object.entries(wanted).every(
+      ([name, value]) => value === undefined || isDeepEqual(values[name as keyof Before], value),
+    );
   const expected = { status: expectedStatus, stage: expectedStage, assignee: expectedAssignee };
   const isSnoozed = snoozedUntil === undefined || row.snoozedUntil === snoozeTime(snoozedUntil);
-  return has({ status, stage, assignee, hidden }) && isSnoozed && (row.changedBy === by || has(expected));
+  return has({ status, stage, assignee, hidden, nextStep }) && isSnoozed && (row.changedBy === by || has(expected));
 }
 
-function valuesOf({ status, stage, assignee, hiddenAs }: SubmissionRow): Before {
-  return { status, stage, assignee, hidden: hiddenAs };
+function valuesOf(row: SubmissionRow): Before {
+  const { status, stage, assignee, hiddenAs } = row;
+  return { status, stage, assignee, hidden: hiddenAs, nextStep: nextStepOf(row) };
 }
 
 /** The hour in Gulf time, one before the office opens. */
@@ -162,7 +167,11 @@ function change(db: Database, targets: SQL, isTarget: SQL, by: string, at: strin
     WHEN ${snoozedUntil} IS NOT NULL OR ${isCompleted(status)} THEN NULL
     ELSE ${waitingNow(status)} END`;
   const hiddenAs = givenOr('hidden', sql`hidden_as`);
-  const values = { ...following, status, assignee, hiddenAs, snoozedUntil, waitingSince };
+  const values = {
+    ...{ ...following, status, assignee, hiddenAs, snoozedUntil, waitingSince },
+    nextStep: givenOr('nextStep', sql`next_step`, '.text'),
+    nextStepDue: givenOr('nextStep', sql`next_step_due`, '.dueOn'),
+  };
   return updateSubmissions(db, isTarget, {
     ...values,
     decline: sql`value -> '$.decline'`,
@@ -174,7 +183,7 @@ function change(db: Database, targets: SQL, isTarget: SQL, by: string, at: strin
 }
 
 /** A JSON null also counts as given. */
-function givenOr(field: string, current: SQL): SQL {
+function givenOr(field: string, current: SQL, part = ''): SQL {
   const path = sql.raw(`'$.${field}'`);
-  return sql`CASE WHEN json_type(value, ${path}) IS NULL THEN ${current} ELSE value ->> ${path} END`;
+  return sql`CASE WHEN json_type(value, ${path}) IS NULL THEN ${current} ELSE value ->> ${sql.raw(`'$.${field}${part}'`)} END`;
 }

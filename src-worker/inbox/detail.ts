@@ -4,12 +4,14 @@ import type {
   SubmissionDetail,
   SubmissionEvent,
 } from '#shared/contracts/conversation.ts';
+import { isService } from '#shared/roles.ts';
 import { staffBookingOf } from '../bookings/admin.ts';
 import { nextWorkingDay } from '../bookings/opening-hours.ts';
 import { selectBookingsOf } from '../bookings/store.ts';
 import { database } from '../db/client.ts';
 import type { attachments, emails, submissionEvents } from '../db/schema.ts';
-import type { Bindings } from '../env.ts';
+import { type Bindings, staffDesk } from '../env.ts';
+import { log } from '../http/log.ts';
 import { suppressedAmong } from '../mail/suppressions.ts';
 import { attachmentOf, selectAttachments } from '../submissions/files/store.ts';
 import { selectSubmission } from '../submissions/store.ts';
@@ -25,7 +27,7 @@ export async function submissionDetail(
   viewer: string,
 ): Promise<SubmissionDetail | undefined> {
   const db = database(env);
-  const [[[row], events, entries, mails, files, drafts, duplicates, recommended], bookings, workingDay] =
+  const [[[row], events, entries, mails, files, drafts, duplicates, recommended], bookings, workingDay, looking] =
     await Promise.all([
       db.batch([
         selectSubmission(db, id),
@@ -39,9 +41,11 @@ export async function submissionDetail(
       ]),
       selectBookingsOf(db, id),
       nextWorkingDay(env),
+      colleaguesLooking(env, id, viewer),
     ]);
   if (!row) return undefined;
   const suppression = [...(await suppressedAmong(env, [row.email])).values()].find((reason) => reason !== 'erased');
+  const drafting = drafts.filter((one) => one.by !== viewer && isBeingWritten(one)).map(({ by, at }) => ({ by, at }));
   const current = bookings.find(({ booking }) => booking.replacedBy === '');
   return {
     submission: { ...staffSubmissionOf(row), attachments: files.map(attachmentOf) },
@@ -52,13 +56,25 @@ export async function submissionDetail(
     mails: mails.map(automaticMailOf).sort((a, b) => a.created_at.localeCompare(b.created_at)),
     booking: current ? staffBookingOf(current) : null,
     earlierBookings: bookings.filter((one) => one !== current).map(staffBookingOf),
-    drafting: drafts.filter((one) => one.by !== viewer && isBeingWritten(one)).map(({ by, at }) => ({ by, at })),
+    drafting,
+    looking: looking.filter((by) => !drafting.some((one) => one.by === by)),
     drafts: drafts.map(draftOf),
     duplicates: duplicates.map(duplicateOf),
     recommendations: recommended.map(recommendationOf),
     suppression: suppression ?? null,
     nextWorkingDay: workingDay,
   };
+}
+
+/** A record opens without its desk. */
+async function colleaguesLooking(env: Bindings, id: string, viewer: string): Promise<string[]> {
+  if (isService(viewer)) return [];
+  try {
+    return await staffDesk(env).look(id, viewer);
+  } catch (error) {
+    log('error', 'staff_desk_failed', { cause: error });
+    return [];
+  }
 }
 
 function staffAttachmentOf(row: typeof attachments.$inferSelect): StaffAttachment {

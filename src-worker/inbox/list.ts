@@ -69,6 +69,8 @@ export interface SubmissionFilter {
   unanswered?: boolean | undefined;
   needsReply?: boolean | undefined;
   snoozed?: boolean | undefined;
+  /** Those with a next step, the first due first. */
+  nextStep?: boolean | undefined;
   /** Requests of `repliedPeriod`, with a reply within a day or without one. */
   replied?: 'in-time' | 'late' | undefined;
   hidden?: HiddenReason | undefined;
@@ -116,9 +118,9 @@ function selectPage(
     filter.assignee !== undefined ||
     filter.ids ||
     filter.snoozed ||
+    filter.nextStep ||
     filter.hidden;
   const plus = hasBetter ? sql`+` : sql``;
-  const { submittedAt, seq } = formSubmissions;
   return db
     .select({ ...listed, ...newestColumns, ...hiringColumns, searched: sql<string | null>`NULL`.as('searched') })
     .from(formSubmissions)
@@ -129,11 +131,22 @@ function selectPage(
         locale && sql`${plus}locale = ${locale}`,
         stage && (waiting ? sql`+stage = ${stage}` : eq(formSubmissions.stage, stage)),
         ...conditionsOf(filter, waitingFirst),
-        after && (waitingFirst ? afterOpen(after) : sql`(${submittedAt}, ${seq}) < (${after[0]}, ${after[1]})`),
+        after && afterLast(filter, waitingFirst, after),
       ),
     )
-    .orderBy(...(waitingFirst ? [asc(openOrder), asc(seq)] : [desc(submittedAt), desc(seq)]))
+    .orderBy(...orderOf(filter, waitingFirst))
     .limit(count);
+}
+
+function orderOf(filter: SubmissionFilter, waitingFirst: boolean): SQL[] {
+  const { nextStepDue, submittedAt, seq } = formSubmissions;
+  if (filter.nextStep) return [asc(nextStepDue), asc(seq)];
+  return waitingFirst ? [asc(openOrder), asc(seq)] : [desc(submittedAt), desc(seq)];
+}
+
+function afterLast(filter: SubmissionFilter, waitingFirst: boolean, after: PagePosition): SQL {
+  if (filter.nextStep) return sql`(next_step_due, seq) > (${after[0]}, ${after[1]})`;
+  return waitingFirst ? afterOpen(after) : sql`(submitted_at, seq) < (${after[0]}, ${after[1]})`;
 }
 
 /** SQLite cannot seek a pair in an index on an expression. Many rows share the last key, few any other. */
@@ -144,20 +157,34 @@ function afterOpen([key, seq]: PagePosition): SQL {
 
 type WaitingFilter = 'open' | 'waiting' | 'unanswered' | 'needsReply';
 
-function isWaitingFirst(filter: Pick<SubmissionFilter, WaitingFilter>): boolean {
+function isWaitingFirst(filter: Pick<SubmissionFilter, WaitingFilter | 'nextStep'>): boolean {
   const { open, waiting, unanswered, needsReply } = filter;
-  return [open, waiting, unanswered, needsReply].includes(true);
+  return !filter.nextStep && [open, waiting, unanswered, needsReply].includes(true);
 }
 
 export function listPosition(
-  filter: Pick<SubmissionFilter, WaitingFilter | 'q'>,
-  row: { waitingSince: string | null; submittedAt: string; seq: number },
+  filter: Pick<SubmissionFilter, WaitingFilter | 'nextStep' | 'q'>,
+  row: { waitingSince: string | null; nextStepDue: string | null; submittedAt: string; seq: number },
 ): PagePosition {
+  if (filter.nextStep && !filter.q) return [row.nextStepDue ?? '', row.seq];
   return [isWaitingFirst(filter) && !filter.q ? (row.waitingSince ?? lastKey) : row.submittedAt, row.seq];
 }
 
 function conditionsOf(
-  { types, assignee, position, open, waiting, unanswered, needsReply, snoozed, replied, hidden, ids }: SubmissionFilter,
+  {
+    types,
+    assignee,
+    position,
+    open,
+    waiting,
+    unanswered,
+    needsReply,
+    snoozed,
+    nextStep,
+    replied,
+    hidden,
+    ids,
+  }: SubmissionFilter,
   waitingFirst: boolean,
 ): (SQL | undefined)[] {
   const column = formSubmissions.assignee;
@@ -169,6 +196,7 @@ function conditionsOf(
     position !== undefined && sql`additional_data ->> '$.position' = ${position}`,
     hidden ? sql`hidden_as = ${hidden}` : sql`hidden_as IS NULL`,
     snoozed && sql`snoozed_until IS NOT NULL`,
+    nextStep && sql`next_step IS NOT NULL`,
     (open || waiting || unanswered || needsReply) && sql`snoozed_until IS NULL`,
     open && !waiting && isOpen(status),
     waiting && isWaiting(status),

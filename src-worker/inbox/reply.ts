@@ -28,6 +28,7 @@ import {
   isStored,
   type NewEntry,
   newerMail,
+  selectAnswerOfColleague,
   selectEntry,
   selectNewestMail,
   staffSubmissionOf,
@@ -50,7 +51,7 @@ export async function sendReply(
   const db = database(env);
   const [[submission], [author]] = await db.batch([selectSubmission(db, submissionId), selectSignature(db, by)]);
   if (!submission) throw noSuchSubmission();
-  const { id = crypto.randomUUID(), locale = submission.locale, lastSeen, sendAt = null } = request;
+  const { id = crypto.randomUUID(), locale = submission.locale, seenUntil, sendAt = null } = request;
   const cc = copiesOf(request.cc ?? [], submission.email);
   await requireAllowedAddresses(env, db, submission.email, cc, id);
   const text = author?.signature ? `${request.text}\n\n${author.signature}` : request.text;
@@ -72,11 +73,12 @@ export async function sendReply(
   const mailExists = sql`EXISTS (SELECT 1 FROM emails WHERE id = ${id})`;
   // False once the entry is stored, so that the statements of a repeated request do nothing.
   const mayBeSent = sql`NOT EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id}) AND NOT ${mailExists}
-    AND NOT ${lastSeen === undefined ? sql`false` : newerMail(submissionId, lastSeen)}`;
+    AND NOT ${seenUntil === undefined || request.anyway ? sql`false` : newerMail(submissionId, seenUntil)}`;
   const {
     inserted,
     stored: [stored],
     newest: [newest],
+    answer: [answer],
     current: [current],
     mail: [mail],
   } = await transaction(db, {
@@ -86,13 +88,14 @@ export async function sendReply(
     queued: enqueue(db, [replyMail(entry, submission.email)], sql`${isStored(entry)} AND NOT ${mailExists}`),
     stored: selectEntry(db, id),
     newest: selectNewestMail(db, submissionId),
+    answer: selectAnswerOfColleague(db, submissionId, seenUntil ?? id, by),
     current: selectSubmission(db, submissionId),
     mail: db.select({ id: emails.id }).from(emails).where(eq(emails.id, id)),
     attached: files.length > 0 ? attachToEntry(db, files, entry) : [],
   });
   if (inserted.length === 0) await discardFiles(env, files);
   if (!current) throw noSuchSubmission();
-  if (!stored) throw mail || !newest ? new ProblemError('id_already_used') : conversationChanged(newest, by);
+  if (!stored) throw mail || !newest ? new ProblemError('id_already_used') : conversationChanged(answer ?? newest, by);
   if (!isSame(stored, entry)) throw new ProblemError('id_already_used');
   return {
     entry: entryOf(stored),
@@ -171,10 +174,12 @@ function selectSignature(db: Database, email: string) {
   return db.select({ signature: staff.signature }).from(staff).where(eq(staff.email, email));
 }
 
-function conversationChanged({ kind, by }: EntryRow, me: string): ProblemError {
+function conversationChanged(newer: EntryRow, me: string): ProblemError {
   const { visitorWrote, youAnswered, colleagueAnswered } = conversationMessages;
-  const answered = by === me ? youAnswered : colleagueAnswered(by);
-  return new ProblemError('conversation_changed', { detail: kind === 'received' ? visitorWrote : answered });
+  if (newer.kind === 'sent' && newer.by !== me) {
+    return new ProblemError('answered_meanwhile', { detail: colleagueAnswered(newer.by), entry: entryOf(newer) });
+  }
+  return new ProblemError('conversation_changed', { detail: newer.kind === 'received' ? visitorWrote : youAnswered });
 }
 
 /** Undoes a reply until its first sending attempt, with the change of the submission that came with it. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { ConversationEntry } from '#shared/contracts/conversation.ts';
-import type { StaffSubmission } from '#shared/contracts/inbox.ts';
+import type { NextStep, StaffSubmission } from '#shared/contracts/inbox.ts';
 import { newestShown } from '#shared/limits.ts';
 import type { Database } from '../db/client.ts';
 import { insertEach } from '../db/insert-if.ts';
@@ -76,9 +76,31 @@ export function selectEntry(db: Database, id: string) {
   return db.select().from(conversationEntries).where(eq(conversationEntries.id, id)).limit(1);
 }
 
-export function newerMail(submissionId: string, lastSeen: string | null): SQL {
+export function newerMail(submissionId: string, seenUntil: string): SQL {
   return sql`EXISTS (SELECT 1 FROM conversation_entries WHERE submission_id = ${submissionId} AND kind <> 'note'
-    AND seq > coalesce((SELECT seq FROM conversation_entries WHERE id = ${lastSeen}), 0))`;
+    AND ${isAfter(seenUntil)})`;
+}
+
+/** An id that is no entry, such as that of the record, comes before all. */
+function isAfter(entryId: string): SQL {
+  return sql`seq > coalesce((SELECT seq FROM conversation_entries WHERE id = ${entryId}), 0)`;
+}
+
+export function selectAnswerOfColleague(db: Database, submissionId: string, seenUntil: string, by: string) {
+  const { kind, seq } = conversationEntries;
+  return db
+    .select()
+    .from(conversationEntries)
+    .where(
+      and(
+        eq(conversationEntries.submissionId, submissionId),
+        eq(kind, 'sent'),
+        ne(conversationEntries.by, by),
+        isAfter(seenUntil),
+      ),
+    )
+    .orderBy(desc(seq))
+    .limit(1);
 }
 
 export function selectNewestMail(db: Database, submissionId: string) {
@@ -124,7 +146,12 @@ export function staffSubmissionOf(row: Row): StaffSubmission {
     chat_session_id: row.chatSessionId ?? null,
     snoozed_until: row.snoozedUntil ?? null,
     entered_by: row.enteredBy ?? null,
+    next_step: nextStepOf(row),
     hidden: row.hiddenAs && row.hiddenAt ? { as: row.hiddenAs, at: row.hiddenAt } : null,
     demo: row.demoAt && row.demoStatus ? { startsAt: row.demoAt, status: row.demoStatus } : null,
   };
+}
+
+export function nextStepOf({ nextStep, nextStepDue }: Pick<Row, 'nextStep' | 'nextStepDue'>): NextStep | null {
+  return nextStep && nextStepDue ? { text: nextStep, dueOn: nextStepDue } : null;
 }

@@ -75,6 +75,14 @@ async function saveDraft(
 }
 
 function draftOf(row: typeof newsletterDrafts.$inferSelect): NewsletterDraft {
-  const { subjectAr, contentAr, leadAr, by, at, ...draft } = row;
-  return { ...draft, subject_ar: subjectAr, content_ar: contentAr, lead_ar: leadAr, changed_by: by, changed_at: at };
+  const { subjectAr, contentAr, leadAr, sendAt, by, at, ...draft } = row;
+  return {
+    ...draft,
+    subject_ar: subjectAr,
+    content_ar: contentAr,
+    lead_ar: leadAr,
+    send_at: sendAt,
+    changed_by: by,
+    changed_at: at,
+  };
 }

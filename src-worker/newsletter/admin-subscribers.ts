@@ -4,6 +4,7 @@ import {
   type Subscriber,
   SubscriberFilters,
   SubscriberImport,
+  SubscriberImportCheck,
   type SubscriberStatus,
 } from '#shared/contracts/subscribers.ts';
 import type { Locale } from '#shared/locales.ts';
@@ -24,7 +25,7 @@ import { ProblemError } from '../http/problem.ts';
 import { reply } from '../http/reply.ts';
 import { sameOriginRead } from '../http/security.ts';
 import { deliverNow } from '../mail/delivery.ts';
-import { importSubscribers } from './import.ts';
+import { checkImport, importSubscribers } from './import.ts';
 import { restorableAmong, undoUnsubscribe } from './undo-unsubscribe.ts';
 import { endSubscription } from './unsubscribe.ts';
 
@@ -54,6 +55,10 @@ export const adminSubscribers = new Hono<HonoEnv>()
       total,
       restorable: await restorableAmong(c.env, db, page.items),
     });
+  })
+  .post('/import/check', requireRole('marketing'), limitTo(maxImportBytes), async (c) => {
+    const { rows } = await readJson(c, SubscriberImportCheck);
+    return reply<'POST /api/admin/subscribers/import/check'>(c, await checkImport(c.env, rows));
   })
   .post('/import', requireRole('marketing'), limitTo(maxImportBytes), async (c) => {
     const request = await readJson(c, SubscriberImport);

@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import {
+  NewsletterChange,
   type NewsletterLink,
   NewsletterRequest,
   RecipientsQuery,
@@ -13,6 +14,7 @@ import { composerMessages, listMessages } from '#shared/staff-texts/messages.ts'
 import { gulfTime } from '#shared/time/days.ts';
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
+import { inJson } from '../db/in-json.ts';
 import { newsletterClicks, newsletters } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { parse, readJson } from '../http/body.ts';
@@ -24,13 +26,16 @@ import { readForm } from '../http/read-form.ts';
 import { reply } from '../http/reply.ts';
 import { inScheme, previewHtml, sandboxedHtml } from '../http/sandboxed-html.ts';
 import { deliverNow } from '../mail/delivery.ts';
+import { changeScheduled } from './change-scheduled.ts';
 import { renderNewsletter } from './mails.tsx';
 import { newsletterTextIn, ownLinks } from './newsletter-text.ts';
 import { countByAudience, listSegments } from './recipients.ts';
 import { noSuchNewsletter, stopNewsletter } from './schedule.ts';
 import { deliverNewsletter, newsletterOf, sendNewsletter, sendTestNewsletter } from './send.ts';
+import { listUndelivered } from './undelivered.ts';
 
 const ListQuery = pageQuery(10, {});
+const UndeliveredQuery = pageQuery(50, {});
 const limitNewsletter = limitTo(maxNewsletterBodyBytes);
 const PreviewQuery = z.object({ locale: z.enum(locales, listMessages.locale).default(defaultLocale) });
 
@@ -43,9 +48,18 @@ export const adminNewsletters = new Hono<HonoEnv>()
       .where(cursor && sql`(${newsletters.createdAt}, ${newsletters.id}) < (${cursor[0]}, ${cursor[1]})`)
       .orderBy(desc(newsletters.createdAt), desc(newsletters.id))
       .limit(limit + 1);
+    const clicks = await clicksOf(
+      c.env,
+      rows.map(({ id }) => id),
+    );
     return reply<'GET /api/admin/newsletters'>(
       c,
-      pageOf(rows, limit, (row) => [row.createdAt, row.id], newsletterOf),
+      pageOf(
+        rows,
+        limit,
+        (row) => [row.createdAt, row.id],
+        (row) => ({ ...newsletterOf(row), clicks: clicks.get(row.id) ?? 0 }),
+      ),
     );
   })
   .post('/', requireRole('marketing'), limitNewsletter, async (c) => {
@@ -90,6 +104,18 @@ export const adminNewsletters = new Hono<HonoEnv>()
       links: await linksOf(c.env, row),
     });
   })
+  .patch('/:id', requireRole('marketing'), limitNewsletter, async (c) => {
+    const change = await readNewsletter(c, NewsletterChange);
+    return reply<'PATCH /api/admin/newsletters/:id'>(c, {
+      newsletter: await changeScheduled(c.env, idOf(c), change, c.get('staffEmail')),
+    });
+  })
+  .get('/:id/undelivered', requireRole('marketing'), async (c) =>
+    reply<'GET /api/admin/newsletters/:id/undelivered'>(
+      c,
+      await listUndelivered(c.env, idOf(c), parse(UndeliveredQuery, c.req.query())),
+    ),
+  )
   .delete('/:id', requireRole('marketing'), async (c) => {
     await stopNewsletter(c.env, idOf(c), c.get('staffEmail'));
     return c.body(null, 204);
@@ -99,6 +125,15 @@ export const adminNewsletters = new Hono<HonoEnv>()
     const { html } = await renderNewsletter(c.env, newsletterTextIn(await requireNewsletter(c), locale));
     return sandboxedHtml(html);
   });
+
+async function clicksOf(env: Bindings, ids: string[]): Promise<Map<string, number>> {
+  const rows = await database(env)
+    .select({ id: newsletterClicks.newsletterId, clicks: sql<number>`sum(clicks)` })
+    .from(newsletterClicks)
+    .where(sql`newsletter_id IN ${inJson(ids)}`)
+    .groupBy(newsletterClicks.newsletterId);
+  return new Map(rows.map(({ id, clicks }) => [id, clicks]));
+}
 
 async function linksOf(env: Bindings, row: typeof newsletters.$inferSelect): Promise<NewsletterLink[]> {
   const rows = await database(env).select().from(newsletterClicks).where(eq(newsletterClicks.newsletterId, row.id));

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { EmailAddress } from '#shared/contracts/field-types.ts';
 import type { ImportReport, SubscriberImport } from '#shared/contracts/subscribers.ts';
-import type { Locale } from '#shared/locales.ts';
+import { defaultLocale, type Locale } from '#shared/locales.ts';
 import type { ImportRefusal } from '#shared/newsletter/import-refusals.ts';
 import { gulfHour } from '#shared/time/days.ts';
 import { audit } from '../db/audit.ts';
@@ -56,7 +56,29 @@ export async function importSubscribers(env: Bindings, request: SubscriberImport
   return { added, mustConfirm, refused: refused.sort((a, b) => a.row - b.row) };
 }
 
-async function subscribersOf(env: Bindings, { rows, locale }: SubscriberImport, now: string) {
+/** Stores nothing. `added` would be imported as of now. */
+export async function checkImport(env: Bindings, rows: SubscriberImport['rows']) {
+  const { subscribers, refused } = await subscribersOf(env, { rows, locale: defaultLocale }, new Date().toISOString());
+  const db = database(env);
+  let added = 0;
+  for (let start = 0; start < subscribers.length; start += chunkSize) {
+    for (const { index, why } of await selectRefusals(db, subscribers.slice(start, start + chunkSize))) {
+      const { row, email } = subscribers[start + index]!;
+      if (why) refused.push({ row, email, why });
+      else added += 1;
+    }
+  }
+  return { added, refused: refused.sort((a, b) => a.row - b.row) };
+}
+
+function selectRefusals(db: Database, subscribers: NewSubscriber[]) {
+  const of = (name: keyof NewSubscriber): SQL => sql`given.value ->> ${name}`;
+  return db
+    .select({ index: sql<number>`given.key`.as('given_index'), why: refusalOf(of).as('why') })
+    .from(sql`json_each(${JSON.stringify(subscribers)}) AS given`);
+}
+
+async function subscribersOf(env: Bindings, { rows, locale }: Pick<SubscriberImport, 'rows' | 'locale'>, now: string) {
   const subscribers: NewSubscriber[] = [];
   const refused: ImportReport['refused'] = [];
   const seen = new Set<string>();

@@ -56,6 +56,7 @@ export async function stopNewsletter(env: Bindings, id: string, by: string): Pro
     content,
     subjectAr: newsletter.subjectAr ?? '',
     contentAr: newsletter.contentAr ?? '',
+    sendAt: newsletter.started ? null : newsletter.sendAt,
     by,
     at,
   };

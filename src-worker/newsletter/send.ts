@@ -83,7 +83,7 @@ export async function sendTestNewsletter(
   return id;
 }
 
-async function requirePictures(
+export async function requirePictures(
   env: Bindings,
   { content, contentAr }: Pick<NewsletterRequest, 'content' | 'contentAr'>,
 ) {
@@ -93,7 +93,7 @@ async function requirePictures(
   });
 }
 
-function textsOf({ audience, subject, content, subjectAr, contentAr }: NewsletterRequest) {
+export function textsOf({ audience, subject, content, subjectAr, contentAr }: NewsletterRequest) {
   const arabic = audience === 'ar' ? { subject, content } : { subject: subjectAr ?? '', content: contentAr ?? '' };
   const hasArabic = arabic.subject.trim() !== '' && arabic.content.trim() !== '' && audience !== 'en';
   return {
@@ -132,7 +132,7 @@ function insertNewsletter(db: Database, row: NewRow) {
 }
 
 export function newsletterOf(row: typeof newsletters.$inferSelect): Newsletter {
-  const { createdBy, createdAt, subjectAr, contentAr, sendAt, ...rest } = row;
+  const { createdBy, createdAt, subjectAr, contentAr, sendAt, changedAt, changedBy, ...rest } = row;
   return {
     ...rest,
     subject_ar: subjectAr,
@@ -140,6 +140,8 @@ export function newsletterOf(row: typeof newsletters.$inferSelect): Newsletter {
     created_by: createdBy,
     created_at: createdAt,
     send_at: sendAt,
+    version: changedAt ?? createdAt,
+    changed_by: changedBy,
   };
 }
 

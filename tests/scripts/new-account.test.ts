@@ -47,7 +47,7 @@ it('brings a site back on an account that has nothing', async () => {
   const site = await openSite({ file });
   await restore(site, await readBackup(folder, ['correct horse']), { paused: true });
   await deploy({ file, dist, patienceMs: 0, resolveTxt, fetch: siteFetch }, { ...person, interactive: false });
-  expect(said.at(-1)).toMatch(/^✓ https:\/\/www\.rihla\.ae runs/);
+  expect(lines.at(-1)).toMatch(/^✓ https:\/\/www\.rihla\.ae runs/);
   expect(await submissionsIn(local.DB)).toEqual(submissions);
   expect(submissions).toHaveLength(4);
   await Promise.all([site.close(), local.close(), cloudflare.close()]);
@@ -60,13 +60,13 @@ async function submissionsIn(DB: Database) {
   return (await DB.prepare('SELECT * FROM form_submissions ORDER BY id').all()).results;
 }
 
-const said: string[] = [];
+const lines: string[] = [];
 
 /** The build and the secrets are those of other tests. */
 const person = {
   ...terminal,
   interactive: true,
-  say: (line: string) => void said.push(line),
+  say: (line: string) => void lines.push(line),
   ask: async (question: string, otherwise: string) =>
     /public address/.test(question) ? 'https://www.rihla.ae' : otherwise,
   run: async () => true,

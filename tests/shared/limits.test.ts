@@ -42,6 +42,7 @@ const limitRows: Row[] = [
   ['maxLength.newsletterContent', 20_000],
   ['maxLength.newsLead', 300],
   ['maxLength.slug', 80],
+  ['maxLength.nextStep', 200],
   ['maxLength.replySubject', 200],
   ['maxLength.replyText', 10_000],
   ['maxLength.cc', 800],

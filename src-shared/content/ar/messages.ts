@@ -24,6 +24,7 @@ export const problemMessages: ProblemMessages = {
   no_active_subscribers: { title: 'لا مشتركين نشطين', detail: 'لا يوجد مشتركون نشطون.' },
   status_changed: { title: 'تغيّرت الحالة', detail: 'غيّر شخص آخر حالة هذا الطلب في هذه الأثناء.' },
   conversation_changed: { title: 'مراسلة جديدة', detail: 'أُضيفت رسالة إلى هذه المراسلة في هذه الأثناء.' },
+  answered_meanwhile: { title: 'تم الرد', detail: 'ردّ أحد الزملاء على هذه المراسلة في هذه الأثناء.' },
   address_blocked: { title: 'عنوان محظور', detail: 'هذا البريد الإلكتروني محظور، لذلك لم تُرسل أي رسالة.' },
   slot_taken: {
     title: 'موعد غير متاح',

@@ -25,6 +25,7 @@ export const problemMessages: ProblemMessages = {
     title: 'Conversation changed',
     detail: 'Someone has written in this conversation in the meantime.',
   },
+  answered_meanwhile: { title: 'Already answered', detail: 'A colleague has replied in the meantime.' },
   address_blocked: { title: 'Address blocked', detail: 'This address is blocked, so no email was sent.' },
   slot_taken: {
     title: 'Time not available',

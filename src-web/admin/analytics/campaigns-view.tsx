@@ -7,6 +7,7 @@ import { campaigns as texts } from '#shared/staff-texts/analytics.ts';
 import { call } from '../../lib/api.ts';
 import { PageTitle } from '../components/page.tsx';
 import { QueryBoundary } from '../components/states.tsx';
+import { allSources } from './all-sources.ts';
 import { CountTable, sourceName } from './count-tables.tsx';
 import { NamedCampaigns } from './named-campaigns.tsx';
 import { PeriodSwitch, reportQuery, usePeriod } from './period.tsx';
@@ -44,6 +45,7 @@ function Outcomes({ report, named }: { report: AnalyticsReport; named: Campaign[
   const counted = new Set(report.campaigns.map(({ campaign }) => campaign));
   const silent = named.filter(({ name }) => !counted.has(name)).map(({ name }) => ({ campaign: name, ...nothing }));
   const rows = [...report.campaigns, ...silent];
+  const sources = allSources(report);
   return (
     <div className="grid grid-cols-1 gap-3">
       <OutcomeTable
@@ -56,7 +58,8 @@ function Outcomes({ report, named }: { report: AnalyticsReport; named: Campaign[
       />
       <OutcomeTable
         texts={texts.tables.sources}
-        rows={report.sources.map(({ source, ...outcome }) => ({ key: source, name: sourceName(source), ...outcome }))}
+        rows={sources.rows.map(({ source, ...outcome }) => ({ key: source, name: sourceName(source), ...outcome }))}
+        total={sources.total}
       />
     </div>
   );
@@ -81,19 +84,18 @@ function CampaignName({ name, title }: { name: string; title: string | undefined
 interface OutcomeTableProps {
   texts: { title: string; name: string };
   rows: ({ key: string; name: ReactNode } & Outcome)[];
+  total?: Outcome;
 }
 
-function OutcomeTable({ texts: { title, name }, rows }: OutcomeTableProps) {
+function OutcomeTable({ texts: { title, name }, rows, total }: OutcomeTableProps) {
+  const countsOf = (row: Outcome) => [row.visits, row.started, row.demos, row.held];
   return (
     <CountTable
       title={title}
       nameColumn={name}
       columns={[visits, started, demos, held]}
-      rows={rows.map((row) => ({
-        key: row.key,
-        name: row.name,
-        counts: [row.visits, row.started, row.demos, row.held],
-      }))}
+      rows={rows.map((row) => ({ key: row.key, name: row.name, counts: countsOf(row) }))}
+      total={total && countsOf(total)}
     />
   );
 }

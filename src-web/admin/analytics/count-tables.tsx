@@ -6,13 +6,15 @@ import { Button } from '../../ui/button.tsx';
 import { ShareBar } from '../components/figures.tsx';
 import { Panel } from '../components/page.tsx';
 import { formatNumber } from '../format.ts';
+import { allSources } from './all-sources.ts';
 
 const { states } = admin;
 const { tables, columns, names } = texts;
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 export function CountTables({ report }: { report: AnalyticsReport }) {
-  const { pages, sources, languages, countries: regions, devices, media, campaigns } = report;
+  const bySource = allSources(report);
+  const { pages, languages, countries: regions, devices, media, campaigns } = report;
   const visitsOnly = (table: keyof typeof tables, rows: { name: string; visits: Compared }[]) => (
     <CountTable
       title={tables[table].title}
@@ -40,11 +42,12 @@ export function CountTables({ report }: { report: AnalyticsReport }) {
           title={tables.sources.title}
           nameColumn={tables.sources.name}
           columns={[columns.visits, columns.demos]}
-          rows={sources.map(({ source, visits, demos }) => ({
+          rows={bySource.rows.map(({ source, visits, demos }) => ({
             key: source,
             name: sourceName(source),
             counts: [visits, demos],
           }))}
+          total={[bySource.total.visits, bySource.total.demos]}
         />
         {visitsOnly(
           'countries',
@@ -103,9 +106,11 @@ interface CountTableProps {
   nameColumn: string;
   columns: string[];
   rows: Row[];
+  /** The sum of the rows. */
+  total?: Compared[] | undefined;
 }
 
-export function CountTable({ title, nameColumn, columns, rows }: CountTableProps) {
+export function CountTable({ title, nameColumn, columns, rows, total }: CountTableProps) {
   const [all, setAll] = useState(false);
   const highest = Math.max(...rows.map(({ counts }) => counts[0]!.now), 1);
   return (
@@ -134,18 +139,20 @@ export function CountTable({ title, nameColumn, columns, rows }: CountTableProps
                   {name}
                   <ShareBar value={counts[0]!.now} highest={highest} className="mt-0.25 h-0.5" />
                 </th>
-                {counts.map((count, column) => (
-                  <td key={columns[column]} className="tabular py-0.75 ps-1 text-end align-top whitespace-nowrap">
-                    {formatNumber(count.now)}
-                    <span className="block text-xs text-ink-soft">
-                      <span className="sr-only">{texts.columns.before} </span>
-                      {formatNumber(count.before)}
-                    </span>
-                  </td>
-                ))}
+                <Counts counts={counts} columns={columns} />
               </tr>
             ))}
           </tbody>
+          {total && (
+            <tfoot>
+              <tr className="border-t border-line-strong/50 font-semibold">
+                <th scope="row" className="py-0.75 pe-1 text-start align-top">
+                  {texts.total}
+                </th>
+                <Counts counts={total} columns={columns} />
+              </tr>
+            </tfoot>
+          )}
         </table>
       )}
       {rows.length > shortLength && (
@@ -155,4 +162,16 @@ export function CountTable({ title, nameColumn, columns, rows }: CountTableProps
       )}
     </Panel>
   );
+}
+
+function Counts({ counts, columns }: { counts: Compared[]; columns: string[] }) {
+  return counts.map((count, column) => (
+    <td key={columns[column]} className="tabular py-0.75 ps-1 text-end align-top whitespace-nowrap">
+      {formatNumber(count.now)}
+      <span className="block text-xs font-normal text-ink-soft">
+        <span className="sr-only">{texts.columns.before} </span>
+        {formatNumber(count.before)}
+      </span>
+    </td>
+  ));
 }

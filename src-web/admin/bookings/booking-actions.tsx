@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type BookingStatus, statusesToBookAgain } from '#shared/bookings/statuses.ts';
 import type { StaffBooking } from '#shared/contracts/bookings.ts';
+import { undoDurationMs } from '#shared/limits.ts';
 import { bookings as texts } from '#shared/staff-texts/bookings.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
@@ -45,9 +46,15 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
     mutationFn: (next: BookingChange) => changeBooking(booking, next),
     onSuccess({ booking: changed }, made) {
       const { status } = booking;
+      const before = { action: 'move', startsAt: booking.startsAt, hostId: booking.host.id, isUndo: true } as const;
+      const isMove = made.action === 'move' && !made.isUndo;
       const undo =
-        made.action === 'note' && status !== 'cancelled' ? () => change.mutate({ ...made, status }) : undefined;
-      showToast({ success: changedText(made, changed), undo });
+        made.action === 'note' && status !== 'cancelled'
+          ? () => change.mutate({ ...made, status })
+          : isMove
+            ? () => change.mutate(before)
+            : undefined;
+      showToast({ success: changedText(made, changed), undo, ...(isMove && { undoMs: undoDurationMs }) });
     },
     onSettled: useSettled(close),
   });

@@ -9,7 +9,7 @@ import { formatSlot } from '../format.ts';
 import { reload, useChange } from '../queries.ts';
 
 export type BookingChange =
-  | { action: 'move'; startsAt: string; hostId?: string | undefined }
+  | { action: 'move'; startsAt: string; hostId?: string | undefined; isUndo?: true }
   | { action: 'cancel' }
   | { action: 'note'; status: 'confirmed' | 'held' | 'no_show' };
 
@@ -19,11 +19,14 @@ export function changeBooking({ id }: StaffBooking, change: BookingChange): Prom
   if (change.action === 'note') {
     return call('PATCH /api/admin/bookings/:id', { params, body: { status: change.status } });
   }
-  const { startsAt, hostId } = change;
-  return call('PATCH /api/admin/bookings/:id', { params, body: { startsAt, ...(hostId && { hostId }) } });
+  const { startsAt, hostId, isUndo } = change;
+  const mode = isUndo ? { undo: true as const } : { undoable: true as const };
+  return call('PATCH /api/admin/bookings/:id', { params, body: { startsAt, ...(hostId && { hostId }), ...mode } });
 }
 
-export function changedText({ action }: BookingChange, booking: StaffBooking): string {
+export function changedText(change: BookingChange, booking: StaffBooking): string {
+  const { action } = change;
+  if (action === 'move' && change.isUndo) return texts.moveUndone(formatSlot(booking));
   if (action === 'cancel') return texts.cancelled;
   return action === 'move'
     ? texts.moved(formatSlot(booking), booking.host.name)

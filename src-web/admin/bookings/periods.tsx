@@ -49,11 +49,17 @@ export function Periods() {
           items.length === 0 ? (
             <Empty>{texts.empty}</Empty>
           ) : (
-            <ul aria-label={texts.title} className="divide-y divide-line">
-              {items.map((period) => (
-                <PeriodRow key={period.id} period={period} onRemove={() => setAsked(period)} />
-              ))}
-            </ul>
+            <>
+              <PeriodList periods={items.slice(0, shownFirst)} onRemove={setAsked} />
+              {items.length > shownFirst && (
+                <details>
+                  <summary className="min-h-5.5 cursor-pointer content-center text-sm font-semibold">
+                    {texts.laterOnes(items.length - shownFirst)}
+                  </summary>
+                  <PeriodList periods={items.slice(shownFirst)} onRemove={setAsked} />
+                </details>
+              )}
+            </>
           )
         }
       </QueryBoundary>
@@ -80,6 +86,24 @@ export function Periods() {
         </ConfirmDialog>
       )}
     </Panel>
+  );
+}
+
+/** The next holidays; the calendar goes on for years. */
+const shownFirst = 3;
+
+interface PeriodListProps {
+  periods: Period[];
+  onRemove: (period: Period) => void;
+}
+
+function PeriodList({ periods, onRemove }: PeriodListProps) {
+  return (
+    <ul aria-label={texts.title} className="divide-y divide-line">
+      {periods.map((period) => (
+        <PeriodRow key={period.id} period={period} onRemove={() => onRemove(period)} />
+      ))}
+    </ul>
   );
 }
 

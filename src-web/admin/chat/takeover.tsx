@@ -16,7 +16,7 @@ export function LiveBar({ state, session }: { state: HandoverState | undefined; 
   const nameOfStaff = useStaffNames();
   const isMine = useIsMine(state);
   const { connected, visitorThere, refusal } = session;
-  const isOpen = state !== undefined && state.state !== 'bot';
+  const isOpen = state !== undefined && (state.state !== 'bot' || visitorThere);
   return (
     <>
       {isOpen && (
@@ -38,9 +38,9 @@ export function LiveBar({ state, session }: { state: HandoverState | undefined; 
               </p>
             )}
           </div>
-          {(state.state === 'waiting' || state.state === 'promised') && (
+          {state.state !== 'person' && (
             <Button disabled={!connected} onClick={() => session.send({ type: 'take' })}>
-              {texts.take}
+              {state.state === 'bot' ? texts.join : texts.take}
             </Button>
           )}
           {isMine && (

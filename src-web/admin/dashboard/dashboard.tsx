@@ -21,6 +21,7 @@ import { useMay } from '../roles.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { Meetings } from './meetings.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { OpenSubmissions } from './open-submissions.tsx';
 
 const Composer = part(() => import('../newsletter/composer.tsx').then(({ Composer }) => Composer));
@@ -42,15 +43,22 @@ export function Dashboard() {
       <PageTitle title={admin.views.dashboard} />
       <CapLine />
       <FirstSteps />
-      {may(...formRoles) && (
-        <div className="mb-3 grid items-start gap-3 lg:grid-cols-[3fr_2fr]">
-          <OpenSubmissions assignee="me" />
-          <Meetings />
-        </div>
-      )}
       <div className="mb-3 grid items-start gap-3 *:only:col-span-full lg:grid-cols-[2fr_3fr]">
-        <NeedsAttention />
-        {may(...formRoles) && <OpenSubmissions assignee="none" />}
+        <div className="grid gap-3">
+          <NeedsAttention />
+          {may(...formRoles) && (
+            <>
+              <NextSteps />
+              <Meetings />
+            </>
+          )}
+        </div>
+        {may(...formRoles) && (
+          <div className="grid gap-3">
+            <OpenSubmissions assignee="me" />
+            <OpenSubmissions assignee="none" />
+          </div>
+        )}
       </div>
       <StatTiles />
       <div className="grid items-start gap-3 *:only:col-span-full lg:grid-cols-[3fr_2fr]">

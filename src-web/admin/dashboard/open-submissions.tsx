@@ -41,8 +41,10 @@ export function OpenSubmissions({ assignee }: { assignee: 'me' | 'none' }) {
       }
     >
       <QueryBoundary query={query}>
-        {({ items }) =>
-          items.length === 0 ? (
+        {({ items: all }) => {
+          // A record with a next step is listed there.
+          const items = all.filter(({ next_step }) => assignee === 'none' || !next_step);
+          return items.length === 0 ? (
             <p className="text-sm text-ink-soft">{texts.empty}</p>
           ) : (
             <List label={texts.title}>
@@ -57,8 +59,8 @@ export function OpenSubmissions({ assignee }: { assignee: 'me' | 'none' }) {
                 />
               ))}
             </List>
-          )
-        }
+          );
+        }}
       </QueryBoundary>
     </Panel>
   );

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Decline } from '#shared/contracts/hiring.ts';
-import type { Before, InboxEndpoints, StaffSubmission, SubmissionChange } from '#shared/contracts/inbox.ts';
+import type { Before, InboxEndpoints, NextStep, StaffSubmission, SubmissionChange } from '#shared/contracts/inbox.ts';
 import type { HiddenReason } from '#shared/inbox/hidden-reasons.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { list } from '#shared/staff-texts/list.ts';
+import { nextSteps } from '#shared/staff-texts/next-steps.ts';
 import { call } from '../../lib/api.ts';
 import { showToast } from '../components/toasts.ts';
 import { formatWeekday } from '../format.ts';
@@ -68,6 +69,7 @@ function undoOf({ submission, before }: Changed, { changes }: ChangeRequest): Ch
     ...(before.status !== status && { status: before.status, expectedStatus: status }),
     ...(before.stage !== stage && before.stage && stage && { stage: before.stage, expectedStage: stage }),
     ...(before.hidden !== hiddenAs(submission) && { hidden: before.hidden }),
+    ...(!isSameStep(before.nextStep, submission.next_step) && { nextStep: before.nextStep }),
     ...(before.assignee !== assignee && { assignee: before.assignee, expectedAssignee: assignee }),
     ...(isSnoozed && { snoozedUntil: null, expectedStatus: status }),
   };
@@ -85,14 +87,28 @@ export function hideAll(changes: Changes, submissions: StaffSubmission[], hidden
   });
 }
 
-export function snoozeAll(changes: Changes, submissions: StaffSubmission[], day: string): void {
+/** A reason becomes the next step of that day. */
+export function snoozeAll(changes: Changes, submissions: StaffSubmission[], day: string, reason?: string): void {
+  const nextStep = reason && { nextStep: { text: reason, dueOn: day } };
   changes.change({
-    changes: submissions.map(({ id, status }) => ({ id, snoozedUntil: day, expectedStatus: status })),
+    changes: submissions.map(({ id, status }) => ({ id, snoozedUntil: day, expectedStatus: status, ...nextStep })),
     says: (count) => texts.snoozed(count, formatWeekday(day)),
   });
 }
 
-export function changesOf<Field extends Exclude<keyof Before, 'hidden'>>(
+/** Null: the step is done. */
+export function setNextStep(changes: Changes, submissions: StaffSubmission[], nextStep: NextStep | null): void {
+  changes.change({
+    changes: submissions.map(({ id }) => ({ id, nextStep })),
+    says: nextStep ? nextSteps.saved : () => nextSteps.isDone,
+  });
+}
+
+export function isSameStep(a: NextStep | null, b: NextStep | null): boolean {
+  return a?.text === b?.text && a?.dueOn === b?.dueOn;
+}
+
+export function changesOf<Field extends Exclude<keyof Before, 'hidden' | 'nextStep'>>(
   submissions: StaffSubmission[],
   field: Field,
   value: NonNullable<SubmissionChange[Field]> | null,

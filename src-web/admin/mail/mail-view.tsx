@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import type { DeadLetter, OutboxEmail } from '#shared/contracts/mail.ts';
+import type { Newsletter } from '#shared/contracts/newsletter.ts';
 import { emailKinds } from '#shared/mail/email-kinds.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { newsletter as newsletterTexts } from '#shared/staff-texts/newsletter.ts';
 import { call } from '../../lib/api.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useCloseOpened } from '../components/detail.tsx';
 import { Select } from '../components/fields.tsx';
@@ -12,10 +15,11 @@ import { Notes, Row } from '../components/list.tsx';
 import { PageTitle, Panel } from '../components/page.tsx';
 import { Paged, PagedList, usePages } from '../components/paged.tsx';
 import { Search } from '../components/search.tsx';
+import { useStaffNames } from '../components/staff-names.ts';
 import { Feedback } from '../components/states.tsx';
 import { formatNumber, formatTime } from '../format.ts';
-import { newslettersQuery } from '../newsletter/newsletter-query.ts';
-import { NewsletterRow } from '../newsletter/newsletter-row.tsx';
+import { newslettersQuery, useListedNewsletter } from '../newsletter/newsletter-query.ts';
+import { segmentName } from '../newsletter/segment-select.tsx';
 import { mailStateQuery, useChange } from '../queries.ts';
 import { useMay } from '../roles.ts';
 import { MailBadge, MailModal, RetryButton } from './mail-detail.tsx';
@@ -153,4 +157,27 @@ function titleOf({ body }: DeadLetter): string {
   if (body?.batchId) return deadLetters.batch(body.batchId);
   if (body?.type) return deadLetters.report(body.type.split('.').at(-1) ?? body.type);
   return deadLetters.unknown;
+}
+
+function NewsletterRow({ newsletter }: { newsletter: Newsletter }) {
+  const nameOfStaff = useStaffNames();
+  const { id, kind, audience, segment, subject, subject_ar, created_by, created_at } = newsletter;
+  const note = [
+    newsletterTexts.kinds[kind],
+    newsletterTexts.audiences[audience],
+    segment && segmentName(segment),
+    audience === 'all' && subject_ar,
+    newsletterTexts.by(nameOfStaff(created_by), formatTime(created_at)),
+  ];
+  return (
+    <Row to={`/admin/newsletter/${id}`} title={subject} note={<Notes parts={note} />}>
+      <Counts newsletter={newsletter} />
+    </Row>
+  );
+}
+
+function Counts({ newsletter }: { newsletter: Newsletter }) {
+  const { sent, failed, queued, started, send_at } = useListedNewsletter(newsletter);
+  if (!started && send_at) return <Badge tone="info">{newsletterTexts.scheduledFor(formatTime(send_at))}</Badge>;
+  return <span className="tabular text-sm">{newsletterTexts.counts(sent, failed, queued)}</span>;
 }

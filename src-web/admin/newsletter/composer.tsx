@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { DraftDestination, Newsletter, NewsletterAudience, NewsletterKind } from '#shared/contracts/newsletter.ts';
 import type { Locale } from '#shared/locales.ts';
 import { composerMessages } from '#shared/staff-texts/messages.ts';
@@ -7,6 +7,7 @@ import { newsletter as texts } from '#shared/staff-texts/newsletter.ts';
 import { posts as news } from '#shared/staff-texts/posts.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Select, submits } from '../components/fields.tsx';
 import { Panel } from '../components/page.tsx';
 import { Feedback, failureText, hasCode } from '../components/states.tsx';
@@ -21,11 +22,20 @@ import { publishDraft } from './publishing.ts';
 import { SegmentSelect } from './segment-select.tsx';
 import { SendTime } from './send-time.tsx';
 import { audienceOptions, Progress, SendDialog, useRecipientCounts } from './sending.tsx';
+import { SideBySide } from './side-by-side.tsx';
 import { sendingKey, useSharedDraft } from './use-shared-draft.ts';
 
-export function Composer() {
+interface ComposerProps {
+  /** Both languages side by side, on a page of its own. */
+  isPage?: boolean;
+  start?: Draft;
+  onSaved?: (id: string) => void;
+  onSent?: () => void;
+}
+
+export function Composer({ isPage = false, start, onSaved, onSent }: ComposerProps) {
   const { data: me } = useQuery(meQuery);
-  const { draft, change, open } = useDraft();
+  const { draft, change, open } = useDraft(start);
   const counts = useRecipientCounts(draft.segment);
   const shared = useSharedDraft({ draft, change, open });
   const [chosen, setChosen] = useState<Locale>('en');
@@ -46,8 +56,14 @@ export function Composer() {
       shared.start();
       setChosen('en');
       showToast({ success: message });
+      onSent?.();
     },
   });
+
+  const announceSaved = useEffectEvent(() => onSaved?.(draft.id));
+  useEffect(() => {
+    if (draft.version !== null) announceSaved();
+  }, [draft.id, draft.version]);
 
   function ifComplete(languages: Locale[], action: () => void) {
     test.reset();
@@ -63,49 +79,59 @@ export function Composer() {
       {me?.newsletterTransport === 'binding' && (
         <p className="mb-2 rounded-sm bg-accent-wash px-1.5 py-1 text-sm">{texts.binding}</p>
       )}
-      <OtherDrafts
-        shared={shared}
-        onOpen={(opened) => {
-          setChosen('en');
-          open(opened);
-        }}
-      />
-      <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+      {!isPage && (
+        <OtherDrafts
+          shared={shared}
+          onOpen={(opened) => {
+            setChosen('en');
+            open(opened);
+          }}
+        />
+      )}
+      <div className={classNames('grid grid-cols-1 gap-3', !isPage && 'lg:grid-cols-2')}>
         <form
           onSubmit={submits(() => ifComplete(languages, () => setConfirming(true)))}
           noValidate
           className="grid content-start gap-1.5"
         >
-          <Select
-            label={news.destination}
-            value={destination}
-            options={news.destinations}
-            withAll={false}
-            onChange={(value) => change({ destination: value as DraftDestination })}
-          />
-          {isSent && (
-            <div className="grid gap-1.5 sm:grid-cols-2">
+          <div className={classNames('grid gap-1.5 sm:grid-cols-2', isPage && 'lg:grid-cols-4')}>
+            <div className={classNames('grid', !isPage && 'sm:col-span-2')}>
               <Select
-                label={texts.kind}
-                value={draft.kind}
-                options={texts.kinds}
+                label={news.destination}
+                value={destination}
+                options={news.destinations}
                 withAll={false}
-                onChange={(kind) => change({ kind: kind as NewsletterKind })}
+                onChange={(value) => change({ destination: value as DraftDestination })}
               />
-              <Select
-                label={texts.audience}
-                value={audience}
-                options={audienceOptions(counts)}
-                withAll={false}
-                onChange={(value) => change({ audience: value as NewsletterAudience })}
-              />
-              <div className="grid sm:col-span-2">
-                <SegmentSelect value={draft.segment} onChange={(segment) => change({ segment })} />
-              </div>
             </div>
+            {isSent && (
+              <>
+                <Select
+                  label={texts.kind}
+                  value={draft.kind}
+                  options={texts.kinds}
+                  withAll={false}
+                  onChange={(kind) => change({ kind: kind as NewsletterKind })}
+                />
+                <Select
+                  label={texts.audience}
+                  value={audience}
+                  options={audienceOptions(counts)}
+                  withAll={false}
+                  onChange={(value) => change({ audience: value as NewsletterAudience })}
+                />
+                <div className={classNames('grid', !isPage && 'sm:col-span-2')}>
+                  <SegmentSelect value={draft.segment} onChange={(segment) => change({ segment })} />
+                </div>
+              </>
+            )}
+          </div>
+          {!isPage && languages.length > 1 && <LanguageTabs locale={chosen} isSent={isSent} onChange={setChosen} />}
+          {isPage ? (
+            <SideBySide draft={draft} languages={languages} onChange={change} onChoose={setChosen} />
+          ) : (
+            <NewsletterFields draft={draft} locale={shown} isCompact onChange={change} />
           )}
-          {languages.length > 1 && <LanguageTabs locale={chosen} isSent={isSent} onChange={setChosen} />}
-          <NewsletterFields draft={draft} locale={shown} onChange={change} />
           <DraftState shared={shared} />
           <SendTime value={draft.sendAt} hint={texts.sendAtHint} onChange={(sendAt) => change({ sendAt })} />
           <div className="flex flex-wrap gap-1">

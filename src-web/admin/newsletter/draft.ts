@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type {
   DraftDestination,
+  Newsletter,
   NewsletterAudience,
   NewsletterDraft,
   NewsletterDraftChange,
@@ -14,7 +15,7 @@ import { hasFragmentLink } from '#shared/markdown/links.ts';
 import { hasWrongPicture } from '#shared/markdown/pictures.ts';
 import { composerMessages } from '#shared/staff-texts/messages.ts';
 import { newsletter as texts } from '#shared/staff-texts/newsletter.ts';
-import { gulfOffset } from '#shared/time/days.ts';
+import { gulfOffset, gulfTime } from '#shared/time/days.ts';
 import { safeLocalStorage } from '../../lib/storage.ts';
 
 export interface Draft {
@@ -59,8 +60,19 @@ export const emptyDraft = (): Draft => ({
 });
 
 /** Local storage keeps the draft through a closed tab and an expired session. */
-export function useDraft() {
-  const [draft, setDraft] = useState<Draft>(() => ({ ...emptyDraft(), ...safeLocalStorage.getObject<Draft>(key) }));
+export function storedDraft(): Draft {
+  return { ...emptyDraft(), ...safeLocalStorage.getObject<Draft>(key) };
+}
+
+/** The server does not have its texts yet. */
+export function isUnsaved(draft: Draft): boolean {
+  const { subject, content, subjectAr, contentAr } = draft;
+  const isBlank = `${subject}${content}${subjectAr}${contentAr}`.trim() === '';
+  return !isBlank && JSON.stringify(sharedTexts(draft)) !== draft.saved;
+}
+
+export function useDraft(start?: Draft) {
+  const [draft, setDraft] = useState<Draft>(() => start ?? storedDraft());
   useEffect(() => safeLocalStorage.set(key, JSON.stringify(draft)), [draft]);
   return {
     draft,
@@ -71,14 +83,26 @@ export function useDraft() {
 
 export function sharedTexts(draft: Draft): Omit<NewsletterDraftChange, 'version'> {
   const { kind, audience, subject, content, subjectAr, contentAr, destination, slug, lead, leadAr, segment } = draft;
-  return { kind, audience, subject, content, subjectAr, contentAr, destination, slug, lead, leadAr, segment };
+  const texts = { kind, audience, subject, content, subjectAr, contentAr, destination, slug, lead, leadAr, segment };
+  return { ...texts, sendAt: sendTime(draft) ?? null };
 }
 
 export function draftFrom(stored: NewsletterDraft): Draft {
-  const { subject_ar, content_ar, lead_ar, changed_by, changed_at, ...draft } = stored;
+  const { subject_ar, content_ar, lead_ar, send_at, changed_by, changed_at, ...draft } = stored;
   const texts = { ...draft, subjectAr: subject_ar, contentAr: content_ar, leadAr: lead_ar };
-  const opened = { ...emptyDraft(), ...texts, version: changed_at };
+  const opened = { ...emptyDraft(), ...texts, sendAt: localTime(send_at), version: changed_at };
   return { ...opened, saved: JSON.stringify(sharedTexts(opened)) };
+}
+
+export function draftOfNewsletter(newsletter: Newsletter): Draft {
+  const { id, kind, audience, segment, subject, content, subject_ar, content_ar, send_at } = newsletter;
+  const texts = { subject, content, subjectAr: subject_ar ?? '', contentAr: content_ar ?? '' };
+  return { ...emptyDraft(), id, kind, audience, segment, ...texts, sendAt: localTime(send_at) };
+}
+
+/** Gulf time. */
+function localTime(iso: string | null): string {
+  return iso ? gulfTime(iso).replace(' ', 'T') : '';
 }
 
 export function sendTime({ sendAt }: Draft): string | undefined {

@@ -1,23 +1,28 @@
-import type { SubscriberImportRow } from '#shared/contracts/subscribers.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { subscriberImport as texts } from '#shared/staff-texts/subscribers.ts';
+import { call, uploadTimeoutMs } from '../../lib/api.ts';
 import { Select } from '../components/fields.tsx';
+import { QueryBoundary } from '../components/states.tsx';
 import { formatNumber } from '../format.ts';
-import type { Answers, ColumnQuestion } from './parse-subscriber-csv.ts';
-
-const states = ['active', 'left', 'blocked', 'unread'] as const;
+import type { Answers, SubscriberFile } from './parse-subscriber-csv.ts';
+import { RefusedRows } from './refused-rows.tsx';
 
 interface ImportPreviewProps {
-  rows: SubscriberImportRow[];
-  questions: ColumnQuestion[];
+  file: SubscriberFile;
   answers: Answers;
   onAnswer: (answers: Answers) => void;
 }
 
-/** The rows by their state in the file, and the questions that must be answered before the import. */
-export function ImportPreview({ rows, questions, answers, onAnswer }: ImportPreviewProps) {
-  const counted = states
-    .map((state) => ({ state, found: rows.filter((row) => (row.state ?? 'active') === state) }))
-    .filter(({ found }) => found.length > 0);
+/** The questions that must be answered before the import, then what it will take and refuse. */
+export function ImportPreview({ file, answers, onAnswer }: ImportPreviewProps) {
+  const { rows, questions } = file;
+  const id = useId();
+  const check = useQuery({
+    queryKey: ['import-check', rows],
+    queryFn: () => call('POST /api/admin/subscribers/import/check', { body: { rows } }, { timeout: uploadTimeoutMs }),
+    enabled: questions.length === 0,
+  });
   return (
     <>
       {questions.map(({ column, heading, examples }) => (
@@ -33,16 +38,18 @@ export function ImportPreview({ rows, questions, answers, onAnswer }: ImportPrev
         </div>
       ))}
       {questions.length === 0 && (
-        <section aria-label={texts.summary}>
-          <h3 className="text-sm font-semibold">{texts.summary}</h3>
-          <ul className="text-sm">
-            {counted.map(({ state, found }) => (
-              <li key={state} className="wrap-anywhere">
-                {texts.states[state](formatNumber(found.length))},{' '}
-                <span className="text-ink-soft">{texts.example(found[0]!.email)}</span>
-              </li>
-            ))}
-          </ul>
+        <section aria-labelledby={id} className="grid justify-items-start gap-0.5">
+          <h3 id={id} className="text-sm font-semibold">
+            {texts.summary}
+          </h3>
+          <QueryBoundary query={check}>
+            {({ added, refused }) => (
+              <>
+                <p className="text-sm">{texts.willImport(formatNumber(added))}</p>
+                <RefusedRows refused={refused} file={file} />
+              </>
+            )}
+          </QueryBoundary>
         </section>
       )}
     </>

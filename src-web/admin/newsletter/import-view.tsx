@@ -2,7 +2,6 @@ import { type ChangeEvent, useMemo, useState } from 'react';
 import type { ImportReport, SubscriberImportRow } from '#shared/contracts/subscribers.ts';
 import { maxImported } from '#shared/limits.ts';
 import type { Locale } from '#shared/locales.ts';
-import { importRefusals } from '#shared/newsletter/import-refusals.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { subscriberImport as texts } from '#shared/staff-texts/subscribers.ts';
 import { call } from '../../lib/api.ts';
@@ -14,7 +13,8 @@ import { formatNumber } from '../format.ts';
 import { useChange } from '../queries.ts';
 import { ConsentFields, noConsent } from './consent-fields.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { type Answers, parseSubscriberCsv } from './parse-subscriber-csv.ts';
+import { type Answers, parseSubscriberCsv, type SubscriberFile } from './parse-subscriber-csv.ts';
+import { RefusedRows } from './refused-rows.tsx';
 
 const { states } = admin;
 const maxBytes = 2 * 1024 * 1024;
@@ -77,7 +77,7 @@ export function ImportView() {
           <p role="status" className="text-sm font-medium wrap-anywhere">
             {chosen && read && texts.read(chosen.name, formatNumber(read.rows.length), read.encoding)}
           </p>
-          {read && <ImportPreview {...read} answers={answers} onAnswer={setAnswers} />}
+          {read && !sending.data && <ImportPreview file={read} answers={answers} onAnswer={setAnswers} />}
           <ConsentFields value={consent} onChange={setConsent} />
           <Select
             label={texts.locale}
@@ -95,32 +95,24 @@ export function ImportView() {
           </div>
         </form>
       </Panel>
-      {sending.data && <ImportResult report={sending.data} />}
+      {sending.data && read && <ImportResult report={sending.data} file={read} />}
     </>
   );
 }
 
-function ImportResult({ report: { added, mustConfirm, refused } }: { report: ImportReport }) {
-  const reasons = importRefusals
-    .map((why) => ({ why, rows: refused.filter((one) => one.why === why) }))
-    .filter(({ rows }) => rows.length > 0);
+function ImportResult({
+  report: { added, mustConfirm, refused },
+  file,
+}: {
+  report: ImportReport;
+  file: SubscriberFile;
+}) {
   return (
     <Panel title={texts.result} className="mt-3">
-      <Feedback success={(mustConfirm ? texts.asked : texts.added)(formatNumber(added))} />
-      {reasons.map(({ why, rows }) => (
-        <details key={why} className="mt-1.5 text-sm">
-          <summary className="min-h-5.5 cursor-pointer content-center font-semibold">
-            {texts.refused[why](formatNumber(rows.length))}
-          </summary>
-          <ul>
-            {rows.map(({ row, email }) => (
-              <li key={row} className="py-0.25 wrap-anywhere">
-                <span className="tabular text-ink-soft">{texts.row(formatNumber(row))}</span> <bdi>{email}</bdi>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
+      <div className="grid justify-items-start gap-1">
+        <Feedback success={(mustConfirm ? texts.asked : texts.added)(formatNumber(added))} />
+        <RefusedRows refused={refused} file={file} />
+      </div>
     </Panel>
   );
 }

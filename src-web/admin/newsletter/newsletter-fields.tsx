@@ -15,10 +15,13 @@ import { PictureDialog } from './picture-dialog.tsx';
 interface NewsletterFieldsProps {
   draft: Draft;
   locale: Locale;
+  /** False: another language has the field for the address of the page. */
+  hasAddress?: boolean;
+  isCompact?: boolean;
   onChange: (part: Partial<Draft>) => void;
 }
 
-export function NewsletterFields({ draft, locale, onChange }: NewsletterFieldsProps) {
+export function NewsletterFields({ draft, locale, hasAddress = true, isCompact, onChange }: NewsletterFieldsProps) {
   const { subject, content } = testRequestOf(draft, locale);
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [addsPicture, setAddsPicture] = useState(false);
@@ -40,7 +43,9 @@ export function NewsletterFields({ draft, locale, onChange }: NewsletterFieldsPr
           />
         )}
       </TextField>
-      {draft.destination !== 'email' && <NewsFields draft={draft} locale={locale} onChange={onChange} />}
+      {draft.destination !== 'email' && (
+        <NewsFields draft={draft} locale={locale} hasAddress={hasAddress} onChange={onChange} />
+      )}
       <TextField label={texts.content} hint={texts.contentHint}>
         {(control) => (
           <>
@@ -50,7 +55,7 @@ export function NewsletterFields({ draft, locale, onChange }: NewsletterFieldsPr
               {...language}
               ref={textarea}
               value={content}
-              rows={14}
+              rows={isCompact ? 5 : 14}
               maxLength={maxLength.newsletterContent}
               onChange={({ target }) => onChange({ [locale === 'ar' ? 'contentAr' : 'content']: target.value })}
               onKeyDown={formatByKey}
@@ -65,7 +70,7 @@ export function NewsletterFields({ draft, locale, onChange }: NewsletterFieldsPr
   );
 }
 
-function NewsFields({ draft, locale, onChange }: NewsletterFieldsProps) {
+function NewsFields({ draft, locale, hasAddress, onChange }: NewsletterFieldsProps) {
   return (
     <>
       <TextField label={news.lead} hint={news.leadHint}>
@@ -81,17 +86,19 @@ function NewsFields({ draft, locale, onChange }: NewsletterFieldsProps) {
           />
         )}
       </TextField>
-      <TextField label={news.slug} hint={news.slugHint(postPath(''))}>
-        {(control) => (
-          <input
-            {...control}
-            dir="ltr"
-            maxLength={maxLength.slug}
-            value={draft.slug}
-            onChange={({ target }) => onChange({ slug: target.value.toLowerCase().replaceAll(' ', '-') })}
-          />
-        )}
-      </TextField>
+      {hasAddress && (
+        <TextField label={news.slug} hint={news.slugHint(postPath(''))}>
+          {(control) => (
+            <input
+              {...control}
+              dir="ltr"
+              maxLength={maxLength.slug}
+              value={draft.slug}
+              onChange={({ target }) => onChange({ slug: target.value.toLowerCase().replaceAll(' ', '-') })}
+            />
+          )}
+        </TextField>
+      )}
     </>
   );
 }

@@ -12,10 +12,13 @@ export interface ColumnQuestion {
 /** The meaning of a yes, or of any filled cell, in a column: they left, they want newsletters, or neither. */
 export type Answers = Record<number, 'left' | 'subscribed' | 'other'>;
 
-interface SubscriberFile {
+export interface SubscriberFile {
   rows: SubscriberImportRow[];
   encoding: string;
   questions: ColumnQuestion[];
+  head: string[];
+  /** The cells of each row, to download those that are refused. */
+  cells: Map<number, string[]>;
 }
 
 const maxRowsAboveHead = 5;
@@ -43,7 +46,7 @@ export function parseSubscriberCsv(bytes: Uint8Array, answers: Answers = {}): Su
     const address = addressIn(cells[email] ?? '');
     return { row, email: address, ...(language && { locale: language }), ...(state !== 'active' && { state }) };
   });
-  return { rows, encoding, questions };
+  return { rows, encoding, questions, head, cells: new Map(people.map(({ row, cells }) => [row, cells])) };
 }
 
 /** The rows that are not empty, numbered as in the file. Excel's first line `sep=;` names the separator. */

@@ -90,22 +90,24 @@ export function StopButton({ newsletter, onStopped }: { newsletter: Newsletter; 
   const { id, sent, failed, queued, started, send_at } = newsletter;
   const stop = useChange(() => call('DELETE /api/admin/newsletters/:id', { params: { id } }), {
     onSuccess() {
+      void client.resetQueries({ queryKey: ['newsletters', 'list'] });
       onStopped?.();
       client.setQueryData(newsletterQuery(id).queryKey, null);
-      showToast({ success: texts.stopped });
+      showToast({ success: started ? texts.stopped : texts.unscheduled });
     },
   });
+  const question = started ? texts.confirmStop : texts.confirmUnschedule;
   if (started && (queued === 0 || sent + failed > 0)) return null;
   return (
     <div className="mb-2 flex flex-wrap items-center gap-1">
       {!started && send_at && <p className="text-sm font-semibold">{texts.scheduledFor(formatTime(send_at))}</p>}
       <Button variant="secondary" aria-disabled={stop.isPending} onClick={() => setAsks(true)}>
-        {texts.stop}
+        {started ? texts.stop : texts.unschedule}
       </Button>
       <Feedback failure={stop.error?.message} />
       {asks && (
-        <ConfirmDialog {...texts.confirmStop} onClose={() => setAsks(false)} onConfirm={() => stop.mutate()}>
-          <p>{texts.confirmStop.text}</p>
+        <ConfirmDialog {...question} onClose={() => setAsks(false)} onConfirm={() => stop.mutate()}>
+          <p>{question.text}</p>
         </ConfirmDialog>
       )}
     </div>

@@ -9,7 +9,7 @@ export const sendingKey = ['send-newsletter'];
 
 const typingPauseMs = 1500;
 
-const draftsQuery = queryOptions({
+export const draftsQuery = queryOptions({
   queryKey: ['newsletter-drafts'],
   queryFn: () => call('GET /api/admin/newsletter-drafts', {}),
   refetchInterval: 15_000,
@@ -53,8 +53,7 @@ export function useSharedDraft({ draft, change, open }: SharedDraft) {
   }, [texts, isSaved, save.isPending, isConflict, isSending]);
 
   useEffect(() => {
-    if (isSaved && stored && stored.changed_at > (draft.version ?? ''))
-      open({ ...draftFrom(stored), sendAt: draft.sendAt });
+    if (isSaved && stored && stored.changed_at > (draft.version ?? '')) open(draftFrom(stored));
   }, [stored?.changed_at, isSaved]);
 
   return {

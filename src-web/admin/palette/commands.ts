@@ -31,7 +31,7 @@ export interface Command {
 const requests = (filter: string) => ({ action: `${paths.inbox}?${filter}`, needs: formRoles });
 
 const actions: Record<ActionName, Pick<Command, 'action' | 'needs'>> = {
-  write: { action: paths.newsletter, needs: ['marketing'] },
+  write: { action: `${paths.writeNewsletter}?to=email`, needs: ['marketing'] },
   book: { action: paths.bookings, needs: ['sales'] },
   lead: requests('lead=new'),
   unanswered: { ...requests('unanswered=true'), needs: ['sales'] },
@@ -58,7 +58,7 @@ const actions: Record<ActionName, Pick<Command, 'action' | 'needs'>> = {
   audit: { action: paths.audit, needs: ['admin'] },
   status: { action: paths.status },
   importSubscribers: { action: paths.importSubscribers, needs: ['marketing'] },
-  news: { action: paths.posts, needs: ['marketing'] },
+  news: { action: `${paths.writeNewsletter}?to=news`, needs: ['marketing'] },
   campaign: { action: paths.campaigns, needs: ['marketing'] },
   position: { action: paths.positions, needs: ['recruiting'] },
   questions: { action: paths.questions, needs: ['sales'] },

@@ -1,5 +1,6 @@
 import type { ChatReply } from '#shared/contracts/chat.ts';
 import type { Refusal, StaffSocketMessage } from '#shared/contracts/handover.ts';
+import { defaultLocale } from '#shared/locales.ts';
 import { dominantLocale } from '#shared/text/dominant-locale.ts';
 import { database } from '../../db/client.ts';
 import { configOf } from '../../env.ts';
@@ -21,7 +22,7 @@ import {
 import type { MessageRow } from '../store.ts';
 import { broadcastMessage, broadcastState, isStaffThere } from './audience.ts';
 import type { Colleague } from './colleague.ts';
-import { broadcast } from './sockets.ts';
+import { broadcast, type SocketOwner } from './sockets.ts';
 import { type Handover, type HandoverEvent, isWith, isWithPeople, nextHandover, noticeOf } from './state.ts';
 import { type Session, touch } from './sync.ts';
 import { idsOf, noticeMessage, personMessage, shownTo } from './transcript.ts';
@@ -55,7 +56,11 @@ async function loadIds({ env, kv }: Session, sessionId: string): Promise<void> {
   if (!kv.get('earlierIds')) kv.put('earlierIds', await idsOf(database(env), sessionId));
 }
 
-function begin({ kv }: Session, { sessionId, locale }: Omit<PersonQuestion, 'staffed'>, lastQuestion: string): void {
+function begin(
+  { kv }: Session,
+  { sessionId, locale }: Pick<PersonQuestion, 'sessionId' | 'locale'>,
+  lastQuestion: string,
+): void {
   kv.put('conversation', { sessionId, locale, since: new Date(nextTime(kv)).toISOString() });
   kv.put('lastQuestion', lastQuestion.slice(0, maxQuestionLength));
 }
@@ -93,10 +98,15 @@ function storeHandover({ kv }: Session, handover: Handover): void {
   kv.put('handover', handover);
 }
 
-export function handleFrame(session: Session, frame: StaffSocketMessage, colleague?: Colleague): Refusal | undefined {
+export function handleFrame(
+  session: Session,
+  frame: StaffSocketMessage,
+  { colleague, sessionId }: Pick<SocketOwner, 'colleague' | 'sessionId'>,
+): Refusal | undefined {
   switch (frame.type) {
     case 'take':
-      apply(session, { type: 'taken', colleague: colleague! });
+      if (handoverIn(session.kv).state === 'bot') beginUnasked(session, sessionId!);
+      if (session.kv.get('conversation')) apply(session, { type: 'taken', colleague: colleague! });
       return refusalToTake(handoverIn(session.kv), colleague!);
     case 'leave':
       apply(session, { type: 'left', by: colleague!.by });
@@ -111,6 +121,14 @@ export function handleFrame(session: Session, frame: StaffSocketMessage, colleag
     case 'message':
       return write(session, frame, colleague);
   }
+}
+
+/** A staff member joins a running chat, whose visitor has not asked for a person. */
+function beginUnasked(session: Session, sessionId: string): void {
+  const { kv } = session;
+  const question = historyIn(kv).findLast(({ role }) => role === 'user')?.content ?? '';
+  if (kv.get('startedAt') === undefined) return;
+  begin(session, { sessionId, locale: dominantLocale(question, defaultLocale) }, question);
 }
 
 function refusalToTake(handover: Handover, { by }: Colleague): Refusal | undefined {

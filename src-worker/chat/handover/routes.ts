@@ -6,7 +6,7 @@ import type { Submission } from '#shared/contracts/submissions.ts';
 import { honeypotField, turnstileField } from '#shared/forms/fields.ts';
 import { answerNow } from '../../bookings/opening-hours.ts';
 import { submissionOf } from '../../db/submission-columns.ts';
-import { configOf } from '../../env.ts';
+import { configOf, staffDesk } from '../../env.ts';
 import { parse, readJson } from '../../http/body.ts';
 import { enforceRateLimit } from '../../http/client.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
@@ -18,7 +18,7 @@ import { deliverNow } from '../../mail/delivery.ts';
 import { questionRecord } from '../../submissions/record.ts';
 import { checkSession } from '../check-session.ts';
 import type { PersonQuestion } from '../rpc.ts';
-import { chatSession, staffDesk } from '../rpc.ts';
+import { chatSession } from '../rpc.ts';
 import { leaveAddress, questionId } from './leave-address.ts';
 import { openSocket, requireSocket } from './sockets.ts';
 

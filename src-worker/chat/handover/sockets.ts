@@ -20,15 +20,17 @@ const maxSockets = { visitor: 10, staff: 20 } as const;
 
 export type Side = keyof typeof maxSockets;
 
-interface SocketOwner {
+export interface SocketOwner {
   colleague?: Colleague;
+  /** The chat's id, because an object does not know its own name. */
+  sessionId?: string | undefined;
   at: number;
   until?: number;
 }
 
-function staffOwner(colleague: Colleague, tokenEnd = Number.POSITIVE_INFINITY): SocketOwner {
+function staffOwner({ colleague, tokenEnd = Number.POSITIVE_INFINITY, sessionId }: StaffUpgrade): SocketOwner {
   const at = Date.now();
-  return { colleague, at, until: Math.min(at + leaseMs, tokenEnd) };
+  return { colleague, sessionId, at, until: Math.min(at + leaseMs, tokenEnd) };
 }
 
 export function renewalOf({ at, until }: SocketOwner): { renewIn?: number } {
@@ -137,6 +139,7 @@ export function requireSocket(c: Context<HonoEnv>): void {
 export interface StaffUpgrade {
   colleague: Colleague;
   tokenEnd?: number | undefined;
+  sessionId?: string;
 }
 
 export async function openSocket(
@@ -151,5 +154,5 @@ export async function openSocket(
 
 export function ownerFrom(request: Request): SocketOwner {
   const staff: StaffUpgrade | null = JSON.parse(decodeURIComponent(request.headers.get(ownerHeader) ?? 'null'));
-  return staff ? staffOwner(staff.colleague, staff.tokenEnd) : { at: Date.now() };
+  return staff ? staffOwner(staff) : { at: Date.now() };
 }

@@ -20,6 +20,15 @@ const forgottenAfter = { waiting: 60_000, taken: 24 * 60 * 60 * 1000 };
 
 const maxKept = 1000;
 
+/** An open record asks every ten seconds. */
+const lookDurationMs = 15_000;
+
+interface Look {
+  submissionId: string;
+  by: string;
+  at: number;
+}
+
 const prefix = 'entry:';
 
 const tag = 'staff';
@@ -54,6 +63,16 @@ export class StaffDesk extends DurableObject<Bindings> implements StaffDeskRpc {
 
   async remove(sessionId: string): Promise<void> {
     if (this.kv.delete(prefix + sessionId)) this.broadcast({ type: 'gone', sessionId });
+  }
+
+  /** @returns the colleagues who look at the same record */
+  async look(submissionId: string, by: string): Promise<string[]> {
+    const at = Date.now();
+    const others = (this.kv.get<Look[]>('looks') ?? []).filter(
+      (look) => look.at > at - lookDurationMs && (look.by !== by || look.submissionId !== submissionId),
+    );
+    this.kv.put('looks', [...others, { submissionId, by, at }].slice(-maxKept));
+    return others.filter((look) => look.submissionId === submissionId).map((look) => look.by);
   }
 
   override async webSocketMessage(socket: WebSocket): Promise<void> {

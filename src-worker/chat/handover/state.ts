@@ -38,8 +38,7 @@ export function nextHandover(
       if (before.state === 'waiting') return { handover: { state: 'bot' }, notice: 'cancelled' };
       return before.state === 'person' ? { handover: { state: 'bot' }, notice: 'ended' } : unchanged;
     case 'taken':
-      // A staff member who is too late for the promise may still take the conversation.
-      if (before.state !== 'waiting' && before.state !== 'promised') return unchanged;
+      if (before.state === 'person') return unchanged;
       return { handover: { state: 'person', colleague: event.colleague }, notice: 'joined' };
     case 'left':
       return isWith(before, event.by) ? { handover: { state: 'bot' }, notice: 'left' } : unchanged;

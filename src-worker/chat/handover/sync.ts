@@ -1,10 +1,9 @@
 import { dayLength, hourLength } from '#shared/time/days.ts';
 import { database } from '../../db/client.ts';
-import { type Bindings, configOf } from '../../env.ts';
+import { type Bindings, configOf, staffDesk } from '../../env.ts';
 import { log } from '../../http/log.ts';
 import type { LogEvent } from '../../http/log-events.ts';
 import { isAway } from '../../http/problem.ts';
-import { staffDesk } from '../rpc.ts';
 import { forgetConversation, handoverIn, noteId, type SessionStorage } from '../session-storage.ts';
 import { type MessageRow, storeTurn } from '../store.ts';
 import { leaseEnds, ownerOf } from './sockets.ts';

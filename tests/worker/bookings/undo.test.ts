@@ -57,6 +57,36 @@ it('restores the request and the free time, and sends no email', async () => {
   expect((await book(submission.id)).status).toBe(201);
 });
 
+it('undoes a move before its emails leave, and refuses to after', async () => {
+  const submission = await preference();
+  const { id, host } = await booked(submission);
+  await env.DB.prepare(
+    "UPDATE emails SET status = 'sent' WHERE kind <> 'booking_reminder' AND status = 'queued'",
+  ).run();
+  const move = (body: object) => asStaff(`/api/admin/bookings/${id}`, { ...jsonPost(body), method: 'PATCH' });
+  const reminders = async () =>
+    (await bookingMails()).filter(({ kind, status }) => kind === 'booking_reminder' && status === 'queued');
+  const before = (await reminders()).map(({ due_at }) => due_at);
+  expect((await move({ startsAt: tuesdayAtTen, undoable: true })).status).toBe(200);
+  const moved = (await bookingMails()).filter(({ kind }) => kind === 'booking_moved');
+  expect(moved.map(({ due_at }) => due_at)).toEqual(['2026-11-23T04:00:10.000Z']);
+  const undone = await move({ startsAt: tuesdayAtNine, hostId: host.id, undo: true });
+  expect(await undone.json()).toMatchObject({ booking: { startsAt: tuesdayAtNine, host: { id: host.id } } });
+  expect((await bookingMails()).filter(({ status }) => status === 'queued').map(({ kind }) => kind)).toEqual(
+    before.map(() => 'booking_reminder'),
+  );
+  expect((await reminders()).map(({ due_at }) => due_at)).toEqual(before);
+
+  await move({ startsAt: tuesdayAtTen });
+  await expectRefusal(
+    Promise.resolve(env.DB.prepare("UPDATE emails SET attempts = 1 WHERE kind = 'booking_moved'").run()).then(() =>
+      move({ startsAt: tuesdayAtNine, undo: true }),
+    ),
+    [409, 'status_changed', /./],
+    () => move({ startsAt: tuesdayAtNine }),
+  );
+});
+
 it('restores the cancelled booking and the stage of an application', async () => {
   const demo = await bookDemo(tuesdayAtNine);
   await request(`/api/bookings/${demo.token}/cancel`, undefined, { method: 'POST' });

@@ -133,6 +133,30 @@ it('lists exactly what the dashboard counts as waiting, the longest first', asyn
   expect(await idsOf('waiting=true&formType=demo')).toEqual([ids[0]]);
 });
 
+it('lists what needs a reply: unanswered or waiting, the longest wait first', async () => {
+  await emptyTables('form_submissions');
+  const ids = [
+    await submit(demoRequest({ email: 'unanswered@a.example' })),
+    await submit(partnershipInquiry({ email: 'waits@a.example' })),
+    await submit(partnershipInquiry({ email: 'answered@a.example' })),
+    await submit(demoRequest({ email: 'done@a.example' })),
+    await submit(jobApplication({ email: 'applicant@a.example' })),
+  ];
+  const set = env.DB.prepare('UPDATE form_submissions SET status = ?, waiting_since = ? WHERE id = ?');
+  await env.DB.batch([
+    set.bind('pending', '2026-11-02T08:00:00.000Z', ids[0]),
+    set.bind('contacted', '2026-11-01T08:00:00.000Z', ids[1]),
+    set.bind('contacted', null, ids[2]),
+    set.bind('completed', null, ids[3]),
+  ]);
+  expect(await idsOf('needsReply=true')).toEqual([ids[1], ids[0]]);
+  await expectRefusal(
+    getAsStaff('/api/admin/submissions?needsReply=false'),
+    [422, 'validation_failed', /needsReply/],
+    () => getAsStaff('/api/admin/submissions?needsReply=true'),
+  );
+});
+
 it('lists open submissions, and filters by assignee, stage and position', async () => {
   await emptyTables('form_submissions');
   const [first, second, third] = [

@@ -37,6 +37,14 @@ it('shows a draft in other browsers and to colleagues until it is sent', async (
   expect(await draftsOf(id)).toEqual([]);
 });
 
+it('names colleagues who look at the record, and those who write only once', async () => {
+  const { id } = await store();
+  expect((await seenBy(id, amal)).looking).toEqual([]);
+  expect((await seenBy(id, basim)).looking).toEqual([amal]);
+  await save(id);
+  expect(await seenBy(id, basim)).toMatchObject({ looking: [], drafting: [{ by: amal }] });
+});
+
 it('neither overwrites a draft from an older browser nor restores a sent one', async () => {
   const { id } = await store();
   const first = await save(id);

@@ -98,7 +98,7 @@ it('shows the state of its email as long as it is in the outbox', async () => {
 
 it('sends a repeated reply once, however many arrive at the same time', async () => {
   const { id } = await store();
-  const same = { id: crypto.randomUUID(), lastSeen: null };
+  const same = { id: crypto.randomUUID(), seenUntil: id };
   const answers = await Promise.all(Array.from({ length: 8 }, () => reply(id, same)));
   const bodies = await Promise.all(answers.map(replied));
   for (const body of bodies) expect(body).toEqual(bodies[0]);
@@ -121,28 +121,51 @@ it('sends a repeated reply once, however many arrive at the same time', async ()
 
 it('lets one of several staff members reply, and names the first to the others', async () => {
   const { id } = await store();
-  const lastSeen = await receive(id);
-  const answers = await Promise.all([amal, basim, amal, basim].map((by) => reply(id, { lastSeen }, by)));
+  const seenUntil = await receive(id);
+  const answers = await Promise.all([amal, basim, amal, basim].map((by) => reply(id, { seenUntil }, by)));
   const refused = answers.filter(({ status }) => status === 409);
   expect(refused).toHaveLength(3);
   const [mail] = await repliesTo(id);
   const { by } = await replied(answers.find(({ status }) => status === 202)!).then(({ entry }) => entry);
   for (const answer of refused) {
     const { code, detail } = await answer.json<Record<string, string>>();
-    expect(code).toBe('conversation_changed');
-    expect([`${by} has replied in the meantime.`, 'You have replied in the meantime.']).toContain(detail);
+    expect([
+      `answered_meanwhile ${by} has replied in the meantime.`,
+      'conversation_changed You have replied in the meantime.',
+    ]).toContain(`${code} ${detail}`);
   }
   await receive(id);
-  const late = await reply(id, { lastSeen: mail!.id });
+  const late = await reply(id, { seenUntil: mail!.id }, by);
   expect(await late.json()).toMatchObject({ detail: 'The visitor has written in the meantime.' });
   await expectRefusal(
-    reply(id, { lastSeen: null }),
+    reply(id, { seenUntil: mail!.id }, by),
     [409, 'conversation_changed', 'The visitor has written in the meantime.'],
     async () => {
       expect(await repliesTo(id)).toHaveLength(1);
       return reply(id);
     },
   );
+});
+
+it('refuses a reply to what a colleague has answered, once, and names that answer', async () => {
+  const { id } = await store();
+  const { entry } = await replied(await reply(id, { seenUntil: id }, basim));
+  const late = { id: crypto.randomUUID(), seenUntil: id };
+  await expectRefusal(reply(id, late), [409, 'answered_meanwhile', `${basim} has replied in the meantime.`]);
+  expect(await (await reply(id, late)).json()).toMatchObject({ entry: { id: entry.id, text: entry.text, by: basim } });
+  expect(await repliesTo(id)).toHaveLength(1);
+  await receive(id);
+  expect(await (await reply(id, late)).json()).toMatchObject({ code: 'answered_meanwhile', entry: { id: entry.id } });
+  expect((await reply(id, { ...late, anyway: true })).status).toBe(202);
+  expect(await repliesTo(id)).toHaveLength(2);
+});
+
+it('accepts a reply whose author has read a note after the answer of a colleague', async () => {
+  const { id } = await store();
+  await replied(await reply(id, { seenUntil: id }, basim));
+  const note = await asStaff(`${id}/notes`, jsonPost({ text: 'Call first' }));
+  const { entry } = await note.json<{ entry: { id: string } }>();
+  expect((await reply(id, { seenUntil: entry.id })).status).toBe(202);
 });
 
 it('undoes a reply with the change that came with it', async () => {
@@ -159,7 +182,7 @@ it('undoes a reply with the change that came with it', async () => {
     expect.arrayContaining([`status contacted pending ${basim}`, `stage screening new ${basim}`]),
   );
   await expectRefusal(undo(id, entry.id), [404, 'not_found', 'This reply no longer exists.']);
-  await replied(await reply(id, { id: entry.id, lastSeen: null }));
+  await replied(await reply(id, { id: entry.id, seenUntil: id }));
 });
 
 it('assigns an unassigned submission to the author, until the reply is undone', async () => {

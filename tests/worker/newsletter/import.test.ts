@@ -41,6 +41,25 @@ async function importing(rows: SubscriberImportRow[], bindings: Partial<Bindings
 
 const address = () => `${crypto.randomUUID()}@reader.example`;
 
+it('tells before an import what it will refuse, and stores nothing', async () => {
+  const [fresh, known] = [address(), address()];
+  await importing(rowsOf([known]));
+  await emptyTables('audit_log');
+  const rows = rowsOf([fresh, known, 'bad address', '@x.y', fresh]);
+  const answer = await asStaff('/api/admin/subscribers/import/check', jsonPost({ rows }));
+  expect(await answer.json()).toEqual({
+    added: 1,
+    refused: [
+      { row: 3, email: known, why: 'active' },
+      { row: 4, email: 'bad address', why: 'invalid' },
+      { row: 5, email: '@x.y', why: 'invalid' },
+      { row: 6, email: fresh, why: 'repeated' },
+    ],
+  });
+  const { added, refused } = await importing(rows);
+  expect([added, refused.length]).toEqual([1, 4]);
+});
+
 it('imports new subscribers with the proof of their consent, and emails no one', async () => {
   const [email, arabic] = [address(), address()];
   const before = await activeSubscribers();

@@ -26,6 +26,8 @@ const newsletter: Newsletter = {
   started: true,
   audience: 'all',
   segment: null,
+  changedAt: null,
+  changedBy: null,
   subjectAr: 'خبر',
   contentAr: 'مرحبًا',
 };

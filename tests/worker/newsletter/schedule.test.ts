@@ -59,7 +59,7 @@ it('stops a newsletter before its time, and makes its text a draft again', async
   await startScheduledNewsletters(env, new Date(Date.now() + 2 * hour));
   expect(await outbox()).toEqual([]);
   const { items } = await (await getAsStaff('/api/admin/newsletter-drafts')).json<{ items: NewsletterDraft[] }>();
-  expect(items).toMatchObject([{ subject: 'News', content: 'Hello', changed_by: author }]);
+  expect(items).toMatchObject([{ subject: 'News', content: 'Hello', send_at: newsletter.send_at, changed_by: author }]);
   await expectRefusal(getAsStaff(`/api/admin/newsletters/${newsletter.id}`), [
     404,
     'not_found',

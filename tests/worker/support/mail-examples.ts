@@ -48,6 +48,8 @@ const person = {
   sourceCampaign: null,
   sourceLanding: null,
   enteredBy: null,
+  nextStep: null,
+  nextStepDue: null,
   lastChangeAt: null,
 } as const;
 

@@ -1,7 +1,7 @@
 import { type Ref, useImperativeHandle, useState } from 'react';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { type HiddenReason, hiddenDays } from '#shared/inbox/hidden-reasons.ts';
-import { maxSnoozeDays } from '#shared/limits.ts';
+import { maxLength, maxSnoozeDays } from '#shared/limits.ts';
 import { conversation } from '#shared/staff-texts/conversation.ts';
 import { addDays, dayLength, gulfDate, mondayOf } from '#shared/time/days.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -79,9 +79,9 @@ export function SetAside({ submission, onChange, ref }: SetAsideProps) {
       {asks && (
         <SnoozeDialog
           onClose={() => setAsks(false)}
-          onChoose={(snoozedUntil) => {
+          onChoose={(snoozedUntil, reason) => {
             setAsks(false);
-            onChange({ snoozedUntil });
+            onChange({ snoozedUntil, ...(reason && { nextStep: { text: reason, dueOn: snoozedUntil } }) });
           }}
         />
       )}
@@ -93,9 +93,16 @@ export function canSnooze({ hidden, snoozed_until, status }: StaffSubmission): b
   return !hidden && !snoozed_until && status !== 'completed';
 }
 
-export function SnoozeDialog({ onClose, onChoose }: { onClose: () => void; onChoose: (day: string) => void }) {
+interface SnoozeDialogProps {
+  onClose: () => void;
+  /** The reason is empty if none is given. */
+  onChoose: (day: string, reason: string) => void;
+}
+
+export function SnoozeDialog({ onClose, onChoose }: SnoozeDialogProps) {
   const today = gulfDate();
   const [day, setDay] = useState('');
+  const [reason, setReason] = useState('');
   const { dialog } = texts;
   const choices = {
     [dialog.tomorrow]: addDays(today, 1),
@@ -105,14 +112,23 @@ export function SnoozeDialog({ onClose, onChoose }: { onClose: () => void; onCho
   return (
     <Dialog title={dialog.title} onClose={onClose}>
       <div className="grid gap-1.5">
+        <Field label={dialog.reason}>
+          <input
+            dir="auto"
+            maxLength={maxLength.nextStep}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            className={inputClass}
+          />
+        </Field>
         <div className="flex flex-wrap gap-1">
           {Object.entries(choices).map(([name, date]) => (
-            <Button key={name} variant="secondary" onClick={() => onChoose(date)}>
+            <Button key={name} variant="secondary" onClick={() => onChoose(date, reason.trim())}>
               {name}, {formatWeekday(date)}
             </Button>
           ))}
         </div>
-        <form onSubmit={submits(() => onChoose(day))} className="grid gap-1.5">
+        <form onSubmit={submits(() => onChoose(day, reason.trim()))} className="grid gap-1.5">
           <Field label={dialog.date}>
             <input
               type="date"

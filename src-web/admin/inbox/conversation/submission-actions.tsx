@@ -10,18 +10,21 @@ import { board } from '#shared/staff-texts/board.ts';
 import { conversation as texts } from '#shared/staff-texts/conversation.ts';
 import { hiring } from '#shared/staff-texts/hiring.ts';
 import { list } from '#shared/staff-texts/list.ts';
+import { nextSteps } from '#shared/staff-texts/next-steps.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { call } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '../../components/fields.tsx';
 import { hasCode } from '../../components/states.tsx';
 import { showToast } from '../../components/toasts.ts';
+import { formatWeekday } from '../../format.ts';
 import { templatesQuery, useChange } from '../../queries.ts';
 import { AssigneeSelect } from '../assignee.tsx';
-import { hiddenAs, type OneChange } from '../changes.ts';
+import { hiddenAs, isSameStep, type OneChange } from '../changes.ts';
 import { DeclineReasonDialog } from '../hiring/decline-reason.tsx';
 import { StatusBadge } from '../list/submission-row.tsx';
 import { nameOf } from '../name-of.ts';
+import { NextStepDialog } from '../next-step.tsx';
 import { templateOfStage } from '../templates/reply-templates.ts';
 import { SetAside, type SetAsideHandle } from './set-aside.tsx';
 
@@ -33,6 +36,8 @@ export interface ActionsHandle {
   complete: () => void;
   snooze: () => void;
   hide: (reason: HiddenReason) => void;
+  nextStep: () => void;
+  stepDone: () => void;
 }
 
 type Values = Before & Pick<StaffSubmission, 'snoozed_until'>;
@@ -58,6 +63,7 @@ export function Actions({ submission, onReply, onTemplate, isBrief, ref }: Actio
   const change = useSubmissionChange(submission);
   const own = useQuery(templatesQuery).data?.items ?? [];
   const [asks, setAsks] = useState(false);
+  const [steps, setSteps] = useState(false);
   const before = valuesOf(submission);
   const { status, stage, form_type } = submission;
   const isApplication = form_type === 'career';
@@ -74,6 +80,10 @@ export function Actions({ submission, onReply, onTemplate, isBrief, ref }: Actio
     },
     snooze: () => aside.current?.snooze(),
     hide: (reason) => aside.current?.hide(reason),
+    nextStep: () => setSteps(true),
+    stepDone() {
+      if (submission.next_step) apply({ nextStep: null });
+    },
   }));
 
   const last = change.data && change.variables;
@@ -121,6 +131,34 @@ export function Actions({ submission, onReply, onTemplate, isBrief, ref }: Actio
             </Button>
           ))}
       </div>
+      {!submission.hidden && !isBrief && (
+        <div className="mt-1 flex flex-wrap items-center gap-x-1 text-sm">
+          {submission.next_step && (
+            <p className="min-w-0 flex-1 wrap-anywhere">
+              <span className="font-semibold">{nextSteps.heading}:</span> <bdi>{submission.next_step.text}</bdi>{' '}
+              <span className="text-ink-soft">{nextSteps.by(formatWeekday(submission.next_step.dueOn))}</span>
+            </p>
+          )}
+          {submission.next_step && (
+            <Button variant="secondary" size="small" onClick={() => apply({ nextStep: null })}>
+              {nextSteps.done}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => setSteps(true)}>
+            {submission.next_step ? nextSteps.change : nextSteps.add}
+          </Button>
+        </div>
+      )}
+      {steps && (
+        <NextStepDialog
+          current={submission.next_step}
+          onClose={() => setSteps(false)}
+          onSave={(nextStep) => {
+            setSteps(false);
+            apply({ nextStep });
+          }}
+        />
+      )}
       {!isBrief && <SetAside ref={aside} submission={submission} onChange={apply} />}
       {asks && (
         <DeclineReasonDialog
@@ -184,8 +222,8 @@ function useSubmissionChange(submission: StaffSubmission) {
 }
 
 function valuesOf(submission: StaffSubmission): Values {
-  const { status, stage, assignee, snoozed_until } = submission;
-  return { status, stage, assignee, snoozed_until, hidden: hiddenAs(submission) };
+  const { status, stage, assignee, snoozed_until, next_step: nextStep } = submission;
+  return { status, stage, assignee, snoozed_until, nextStep, hidden: hiddenAs(submission) };
 }
 
 function undoOf(before: Values, after: Values): Step {
@@ -194,6 +232,7 @@ function undoOf(before: Values, after: Values): Step {
   if (before.stage !== after.stage) change.stage = before.stage;
   if (before.assignee !== after.assignee) change.assignee = before.assignee;
   if (before.hidden !== after.hidden) change.hidden = before.hidden;
+  if (!isSameStep(before.nextStep, after.nextStep)) change.nextStep = before.nextStep;
   if (before.snoozed_until !== after.snoozed_until) {
     const day = before.snoozed_until && gulfDate(new Date(before.snoozed_until));
     change.snoozedUntil = day && day > gulfDate() ? day : null;

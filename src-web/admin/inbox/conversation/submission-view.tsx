@@ -100,6 +100,8 @@ function SubmissionView({ detail, start, onNext }: SubmissionViewProps) {
     a: () => actions.current!.focusAssignee(),
     e: () => actions.current!.complete(),
     b: () => actions.current!.snooze(),
+    t: () => actions.current!.nextStep(),
+    d: () => actions.current!.stepDone(),
     '!': () => actions.current!.hide('spam'),
     '#': () => actions.current!.hide('deleted'),
   });

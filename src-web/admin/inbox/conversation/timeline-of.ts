@@ -88,3 +88,8 @@ function bookingItem(booking: StaffBooking, mails: AutomaticMail[], submittedAt:
 export function newestMail(conversation: ConversationEntry[]): ConversationEntry | undefined {
   return conversation.findLast(({ kind }) => kind !== 'note');
 }
+
+/** An id that is not among them, such as that of the record, comes before all. */
+export function entriesAfter(conversation: ConversationEntry[], seenUntil: string): ConversationEntry[] {
+  return conversation.slice(conversation.findIndex(({ id }) => id === seenUntil) + 1);
+}

@@ -7,6 +7,7 @@ import { board } from '#shared/staff-texts/board.ts';
 import { conversation } from '#shared/staff-texts/conversation.ts';
 import { hiring } from '#shared/staff-texts/hiring.ts';
 import { lead } from '#shared/staff-texts/lead.ts';
+import { nextSteps } from '#shared/staff-texts/next-steps.ts';
 import { useStaffNames } from '../../components/staff-names.ts';
 import { formatSlot, formatTime } from '../../format.ts';
 import { declineText } from '../hiring/decline-reason.tsx';
@@ -143,6 +144,8 @@ function eventText(event: SubmissionEvent, nameOfStaff: NameOf): string {
       return texts.stage(stageName(event.from), stageName(event.to));
     case 'recommended':
       return event.to ? texts.recommended(hiring.verdicts[event.to]) : texts.withdrawn;
+    case 'next_step':
+      return event.to === null ? nextSteps.timeline.done(event.from ?? '') : nextSteps.timeline.set(event.to);
     case 'hidden':
       return texts.hidden[event.to ?? 'none'];
     case 'contact_corrected': {

@@ -35,7 +35,8 @@ export function DeclineDialog({ applications, onClose, onConfirm }: DeclineDialo
     <ConfirmDialog
       {...texts}
       title={texts.title(mails)}
-      disabled={mails === 0}
+      // Letters that arrive move the button, so that a press would miss it.
+      disabled={mails === 0 || emails.isPending}
       onClose={onClose}
       onConfirm={() => onConfirm(decline)}
     >

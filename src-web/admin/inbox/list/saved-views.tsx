@@ -21,6 +21,7 @@ const fixedViews = [
   { name: texts.unassigned, search: 'assignee=none&open=true' },
   { name: texts.open, search: 'open=true' },
   { name: texts.all, search: 'all=true' },
+  { name: texts.nextSteps, search: 'nextStep=true' },
   { name: texts.snoozed, search: 'snoozed=true' },
   { name: texts.spam, search: 'hidden=spam' },
   { name: texts.deleted, search: 'hidden=deleted' },

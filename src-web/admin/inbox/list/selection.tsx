@@ -6,13 +6,17 @@ import { type Stage, stages } from '#shared/inbox/stages.ts';
 import { maxChanges } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { board } from '#shared/staff-texts/board.ts';
+import { conversation } from '#shared/staff-texts/conversation.ts';
 import { hiring } from '#shared/staff-texts/hiring.ts';
 import { list } from '#shared/staff-texts/list.ts';
+import { nextSteps } from '#shared/staff-texts/next-steps.ts';
 import { Button } from '#web/ui/button.tsx';
 import { inputClass } from '../../components/fields.tsx';
-import { type Changes, changesOf, hideAll } from '../changes.ts';
+import { type Changes, changesOf, hideAll, setNextStep, snoozeAll } from '../changes.ts';
+import { canSnooze, SnoozeDialog } from '../conversation/set-aside.tsx';
 import { DeclineReasonDialog } from '../hiring/decline-reason.tsx';
 import { nameOf } from '../name-of.ts';
+import { NextStepDialog } from '../next-step.tsx';
 import { isOpenStep, type Step } from './submission-row.tsx';
 
 const { submissions } = admin;
@@ -66,6 +70,7 @@ function SelectionActions({ selected, applications, changes, onAssign, onDecline
       <Button variant="secondary" onClick={onAssign}>
         {texts.assign}
       </Button>
+      <LaterActions selected={selected} changes={changes} />
       {applications.length === 0 && <StepsOfAll selected={selected} changes={changes} />}
       {applications.length === selected.length && (
         <>
@@ -118,6 +123,42 @@ function StepsOfAll({ selected, changes }: Pick<SelectionBarProps, 'selected' | 
       )
     );
   });
+}
+
+function LaterActions({ selected, changes }: Pick<SelectionBarProps, 'selected' | 'changes'>) {
+  const [asks, setAsks] = useState<'snooze' | 'nextStep'>();
+  const open = selected.filter(canSnooze);
+  const close = () => setAsks(undefined);
+  return (
+    <>
+      {open.length > 0 && (
+        <Button variant="secondary" aria-disabled={changes.isPending} onClick={() => setAsks('snooze')}>
+          {conversation.aside.snooze}
+        </Button>
+      )}
+      <Button variant="secondary" aria-disabled={changes.isPending} onClick={() => setAsks('nextStep')}>
+        {nextSteps.add}
+      </Button>
+      {asks === 'snooze' && (
+        <SnoozeDialog
+          onClose={close}
+          onChoose={(day, reason) => {
+            close();
+            snoozeAll(changes, open, day, reason);
+          }}
+        />
+      )}
+      {asks === 'nextStep' && (
+        <NextStepDialog
+          onClose={close}
+          onSave={(step) => {
+            close();
+            setNextStep(changes, selected, step);
+          }}
+        />
+      )}
+    </>
+  );
 }
 
 function MoveToStage({ applications, changes }: { applications: StaffSubmission[]; changes: Changes }) {

@@ -18,6 +18,7 @@ import { formatDayTime, formatDuration, formatTime, formatWeekday } from '../../
 import { meQuery } from '../../queries.ts';
 import { type Changes, changesOf } from '../changes.ts';
 import { nameOf } from '../name-of.ts';
+import { NextStepBadge } from '../next-step.tsx';
 
 const { submissions: texts } = admin;
 const { types } = admin.submissions;
@@ -63,6 +64,7 @@ export function SubmissionRow(props: SubmissionRowProps) {
       {/* One status where there is no room for more. */}
       <div className="flex items-center gap-0.5 max-lg:[&>*:not(:first-child)]:hidden panes:[&>*:not(:first-child)]:hidden">
         {submission.hidden && <Badge tone="caution">{list.row.hidden[submission.hidden.as]}</Badge>}
+        <NextStepBadge step={submission.next_step} />
         {submission.snoozed_until && <Badge>{list.row.snoozed(formatSnooze(submission.snoozed_until))}</Badge>}
         {submission.preview?.drafts.map((by) => (
           <Badge key={by} tone="caution">

@@ -172,9 +172,9 @@ export function SubmissionsList({ name, query, path, suffix, current }: Submissi
       {snoozed && (
         <SnoozeDialog
           onClose={() => setSnoozed(undefined)}
-          onChoose={(day) => {
+          onChoose={(day, reason) => {
             setSnoozed(undefined);
-            snoozeAll(changes, snoozed, day);
+            snoozeAll(changes, snoozed, day, reason);
           }}
         />
       )}

@@ -35,6 +35,7 @@ const filterNames = [
   'unanswered',
   'needsReply',
   'snoozed',
+  'nextStep',
   'replied',
   'hidden',
   'all',
@@ -155,7 +156,16 @@ function ListToolbar({ filters, children }: { filters: Filters; children?: React
 }
 
 const withField = ['status', 'formType', 'stage', 'position', 'locale', 'assignee'] as const;
-const withoutField = ['needsReply', 'open', 'waiting', 'unanswered', 'snoozed', 'replied', 'hidden'] as const;
+const withoutField = [
+  'needsReply',
+  'open',
+  'waiting',
+  'unanswered',
+  'snoozed',
+  'nextStep',
+  'replied',
+  'hidden',
+] as const;
 
 function nameOf(values: Filters['values']): string {
   const name = withoutField.find((one) => values[one]);

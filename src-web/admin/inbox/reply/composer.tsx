@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReplyDraft, SubmissionDetail } from '#shared/contracts/conversation.ts';
@@ -5,9 +6,10 @@ import { conversation as conversationTexts } from '#shared/staff-texts/conversat
 import { classNames } from '#web/ui/class-names.ts';
 import { useStaffNames } from '../../components/staff-names.ts';
 import { formatTime } from '../../format.ts';
-import { newestMail } from '../conversation/timeline-of.ts';
+import { meQuery } from '../../queries.ts';
+import { entriesAfter, newestMail } from '../conversation/timeline-of.ts';
 import { ColleagueDrafts } from './draft-notes.tsx';
-import { useDraft } from './draft-store.ts';
+import { type Draft, useDraft } from './draft-store.ts';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm, type ReplyHandle } from './reply-form.tsx';
 import { ScheduledReplies } from './scheduled-replies.tsx';
@@ -31,18 +33,25 @@ interface ComposerProps {
 
 export function Composer({ detail, onCorrect, onNext, ref }: ComposerProps) {
   const id = useId();
-  const { submission, drafting, conversation } = detail;
+  const { submission, drafting, looking, conversation } = detail;
   const [kind, setKind] = useState<Kind>('reply');
-  const { draft, change, restore } = useDraft(submission.id, submission.locale);
+  const { draft, change: changeDraft, restore } = useDraft(submission.id, submission.locale);
   const [hasFocus, setHasFocus] = useState(false);
   const hasDraft = Boolean(draft.text.trim() || draft.note.trim() || draft.files.length > 0);
   const list = useRef<HTMLDivElement>(null);
   const reply = useRef<ReplyHandle>(null);
   const note = useRef<{ focus: () => void }>(null);
   const nameOfStaff = useStaffNames();
-  const newest = newestMail(conversation);
-  const [newestId] = useState(newest?.id);
-  const hasArrived = newest?.kind === 'received' && newest.id !== newestId;
+  const me = useQuery(meQuery).data?.email.toLowerCase();
+  const newest = newestMail(conversation)?.id ?? submission.id;
+  const unread = draft.text.trim() ? entriesAfter(conversation, draft.seenUntil ?? newest) : [];
+  const answer = unread.findLast(({ kind, by }) => kind === 'sent' && by !== me);
+  const hasArrived = unread.some(({ kind }) => kind === 'received');
+
+  function change(part: Partial<Draft>) {
+    const begins = !draft.text.trim() && part.text?.trim();
+    changeDraft(begins ? { seenUntil: newest, ...part } : part);
+  }
 
   /** A hidden element cannot take the focus: show it first. */
   function focus(wanted: Kind) {
@@ -86,7 +95,9 @@ export function Composer({ detail, onCorrect, onNext, ref }: ComposerProps) {
         {drafting.map(({ by, at }) => (
           <p key={by}>{texts.writing(nameOfStaff(by), formatTime(at))}</p>
         ))}
-        {hasArrived && draft.text.trim() && <p>{texts.arrived}</p>}
+        {looking.length > 0 && <p className="font-normal text-ink-soft">{texts.looking(looking.map(nameOfStaff))}</p>}
+        {answer && <p>{texts.answered(nameOfStaff(answer.by), formatTime(answer.at))}</p>}
+        {hasArrived && <p>{texts.arrived}</p>}
       </div>
       <ScheduledReplies detail={detail} restore={restore} />
       <ColleagueDrafts drafts={detail.drafts} onUse={use} />

@@ -9,6 +9,8 @@ export interface Draft {
   replyId: string;
   noteId: string;
   locale: Locale;
+  /** The newest entry when the author began to write. */
+  seenUntil?: string | undefined;
   /** Undefined while the author keeps the default. */
   subject?: string;
   cc?: string;
@@ -102,5 +104,5 @@ export function useDraft(submissionId: string, locale: Locale) {
 }
 
 export function emptyReply(): Partial<Draft> {
-  return { replyId: crypto.randomUUID(), subject: undefined, cc: undefined, text: '', files: [] };
+  return { replyId: crypto.randomUUID(), seenUntil: undefined, subject: undefined, cc: undefined, text: '', files: [] };
 }

@@ -110,7 +110,7 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
           files,
           sendAt,
           ...(cc && { cc: addressesIn(cc) }),
-          lastSeen: newestMail(detail.conversation)?.id ?? null,
+          seenUntil: draft.seenUntil ?? newestMail(detail.conversation)?.id ?? id,
           ...(complete && { complete }),
         },
         goesOn ? { onSuccess: onNext } : {},

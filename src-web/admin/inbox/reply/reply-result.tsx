@@ -22,9 +22,9 @@ export function ReplyResult({ reply, templateFailed, conversation }: ReplyResult
       <Feedback failure={templateFailed ? texts.templateFailed : failureOf(reply)} />
       {reply.isOutdated && (
         <ChangedDialog
-          newer={newest?.id === reply.lastSeen ? undefined : newest}
+          newer={reply.answer ?? (newest?.id === reply.seenUntil ? undefined : newest)}
           onClose={reply.keepEditing}
-          onConfirm={() => void reply.sendAnyway()}
+          onConfirm={reply.sendAnyway}
         />
       )}
     </div>
@@ -38,7 +38,7 @@ function failureOf({ sendError, isOutdated }: Reply): string | undefined {
 }
 
 interface ChangedDialogProps {
-  newer: ConversationEntry | undefined;
+  newer: Pick<ConversationEntry, 'by' | 'at' | 'text'> | undefined;
   onClose: () => void;
   onConfirm: () => void;
 }

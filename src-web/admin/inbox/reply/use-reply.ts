@@ -3,12 +3,11 @@ import type { ConversationEntry, ReplyRequest, SubmissionDetail } from '#shared/
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { undoDurationMs } from '#shared/limits.ts';
 import { conversation as conversationTexts } from '#shared/staff-texts/conversation.ts';
-import { call, uploadTimeoutMs } from '#web/lib/api.ts';
+import { call, entryOf, uploadTimeoutMs } from '#web/lib/api.ts';
 import { hasCode } from '../../components/states.tsx';
 import { showToast } from '../../components/toasts.ts';
 import { formatTime } from '../../format.ts';
 import { useChange } from '../../queries.ts';
-import { newestMail } from '../conversation/timeline-of.ts';
 
 const { undo: texts, later } = conversationTexts.composer;
 
@@ -87,15 +86,11 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
       send.reset();
     },
     sendError: send.error,
-    isOutdated: hasCode(send.error, 'conversation_changed'),
-    lastSeen: send.variables?.lastSeen,
+    isOutdated: hasCode(send.error, 'conversation_changed') || hasCode(send.error, 'answered_meanwhile'),
+    answer: entryOf(send.error),
+    seenUntil: send.variables?.seenUntil,
     send: send.mutate,
-    async sendAnyway() {
-      const body = send.variables!;
-      await client.refetchQueries({ queryKey });
-      const { conversation } = client.getQueryData<SubmissionDetail>(queryKey) ?? detail;
-      send.mutate({ ...body, lastSeen: newestMail(conversation)?.id ?? null });
-    },
+    sendAnyway: () => send.mutate({ ...send.variables!, anyway: true }),
     keepEditing: () => send.reset(),
   };
 }

@@ -8,6 +8,8 @@ const count = (now: number) => ({ now, before: 0 });
 const outcome = { visits: count(40), started: count(9), demos: count(3), held: count(1) };
 const report = {
   period: { length: 31, from: '2026-10-01', to: '2026-10-31', beforeFrom: '2026-08-31', beforeTo: '2026-09-30' },
+  visits: count(40),
+  funnels: [],
   sources: [{ source: 'linkedin', ...outcome }],
   campaigns: [
     { campaign: 'gitex-2026', ...outcome },

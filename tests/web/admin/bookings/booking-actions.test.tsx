@@ -86,8 +86,8 @@ test('offers the nearest free hours when the chosen one has just been taken', as
   await user.click(within(screen.getByRole('group', { name: texts.alternatives })).getByRole('button'));
   expect(await screen.findByText(texts.moved('Fri 4 Dec 2026, 09:00–10:00', stored.host.name))).toBeTruthy();
   expect(api.changes.map(({ body }) => body)).toEqual([
-    { startsAt: eleven, hostId: 'demo-team' },
-    { startsAt: friday, hostId: 'demo-team' },
+    { startsAt: eleven, hostId: 'demo-team', undoable: true },
+    { startsAt: friday, hostId: 'demo-team', undoable: true },
   ]);
 });
 

@@ -103,3 +103,13 @@ test('days are removed only after a question', async () => {
   expect(await screen.findByText(texts.empty)).toBeTruthy();
   expect(document.activeElement?.contains(screen.getByText(texts.removed('National Day')))).toBe(true);
 });
+
+test('what comes after the next three periods is folded', async () => {
+  const items = [1, 2, 3, 4, 5].map((n) => ({ ...nationalDay, id: `p${n}`, nameEn: `Holiday ${n}` }));
+  mockAdminApi({ 'GET /api/admin/calendar': { items } });
+  renderAdmin(<Periods />);
+  const folded = (await screen.findByText('2 later periods')).closest('details')!;
+  expect(folded.open).toBe(false);
+  expect(within(folded).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getAllByText(/^Holiday \d$/)).toHaveLength(5);
+});

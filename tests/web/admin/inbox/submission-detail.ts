@@ -25,6 +25,7 @@ export function staffSubmission(id: string, overrides: Partial<StaffSubmission> 
     demo: null,
     snoozed_until: null,
     entered_by: null,
+    next_step: null,
     hidden: null,
     ...overrides,
   };
@@ -56,6 +57,7 @@ export function detailOf(overrides: Partial<SubmissionDetail> = {}): SubmissionD
     booking: null,
     earlierBookings: [],
     drafting: [],
+    looking: [],
     drafts: [],
     duplicates: [],
     recommendations: [],

@@ -77,6 +77,7 @@ function draft(overrides: Partial<NewsletterDraft> = {}): NewsletterDraft {
     lead: '',
     lead_ar: '',
     segment: null,
+    send_at: null,
     changed_by: 'basim@rihla.example',
     changed_at: '2026-11-20T08:00:00.000Z',
     ...overrides,

@@ -3,14 +3,18 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import type { ImportReport } from '#shared/contracts/subscribers.ts';
 import { ImportView } from '#web/admin/newsletter/import-view.tsx';
 import { makeQueryClient } from '#web/admin/queries.ts';
 
 const file = (text: string) => new File([text], 'list.csv', { type: 'text/csv' });
 
+let checked: Pick<ImportReport, 'added' | 'refused'> = { added: 0, refused: [] };
+
 async function choose(text: string) {
   const sent: { rows: unknown }[] = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (String(input).endsWith('/check')) return Response.json(checked);
     if (init?.method === 'POST') sent.push(JSON.parse(String(init.body)));
     return Response.json({ added: 1, mustConfirm: false, refused: [] });
   });
@@ -28,15 +32,28 @@ async function choose(text: string) {
   return sent;
 }
 
-test('shows how many are active, left, blocked and not understood before it imports', async () => {
-  const lines = ['in@a.example,active', 'left@a.example,unsubscribed', 'bad@a.example,bounced', 'odd@a.example,Zz9'];
-  await choose(`email,status\n${lines.join('\n')}\n`);
-  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\p{Cf}/gu, ''));
-  expect(items).toEqual([
-    '1 active: will be imported, for example in@a.example',
-    '1 unsubscribed: is skipped, for example left@a.example',
-    '1 blocked: is skipped, for example bad@a.example',
-    '1 not understood: is skipped, for example odd@a.example',
+test('counts what it will refuse before it imports, and gives those rows as a file', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:x';
+  });
+  checked = {
+    added: 1,
+    refused: [
+      { row: 3, email: 'bad address', why: 'invalid' },
+      { row: 4, email: 'old@a.example', why: 'active' },
+    ],
+  };
+  await choose('Name,Email\nIn,in@a.example\n"Bad, One",bad address\nOld,old@a.example\n');
+  expect(await screen.findByText('1 address will be imported')).toBeTruthy();
+  expect(screen.getByText('1 row has no email address')).toBeTruthy();
+  expect(screen.getByText('1 is already subscribed')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Download the 2 refused rows (CSV)' }));
+  expect((await saved[0]!.text()).trim().split('\r\n')).toEqual([
+    'Name,Email,Not imported because',
+    '"Bad, One",bad address,no valid email address',
+    'Old,old@a.example,already subscribed',
   ]);
 });
 

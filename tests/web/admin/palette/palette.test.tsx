@@ -80,7 +80,7 @@ test.each([
   ['gdpr', '/admin/settings/privacy'],
   ['slack', '/admin/settings/webhooks'],
   ['canned', '/admin/settings/templates'],
-  ['blog', '/admin/newsletter/news'],
+  ['blog', '/admin/newsletter/write?to=news'],
   ['vacancy', '/admin/applications/positions'],
   ['trash', '/admin/inbox?hidden=deleted'],
   ['mute', '/admin/settings/notices'],

@@ -225,6 +225,40 @@ it('lets a staff member come after the promise', async () => {
   await expect.poll(() => staff.state).toMatchObject({ state: 'person', by: layla });
 });
 
+it('lets a staff member join a running chat, and shows the visitor who joined', async () => {
+  await request(`/api/chat/${session}/messages`, { text: 'هل تشحنون إلى عُمان؟' });
+  const [visitor, staff] = [await chat.visitor(), await chat.staff()];
+  staff.send({ type: 'take' });
+  await expect.poll(() => visitor.state).toMatchObject({ state: 'person', name: 'Layla' });
+  expect(visitor.texts.at(-1)).toMatch(/Layla/);
+  expect(staff.state).toMatchObject({ state: 'person', by: layla });
+  asked = [];
+  const reply = await request(`/api/chat/${session}/messages`, { text: 'وإلى قطر؟' });
+  expect(await reply.json()).toMatchObject({ toPerson: true });
+  expect(asked).toEqual([]);
+  await expect.poll(() => staff.texts).toContain('وإلى قطر؟');
+});
+
+it('stops the answer of Joe when a staff member joins', async () => {
+  let arrived = false;
+  vi.mocked(fetch).mockImplementation(() => {
+    arrived = true;
+    return new Promise(() => {});
+  });
+  const unanswered = request(`/api/chat/${session}/messages`, { text: 'Are you a person?' });
+  await expect.poll(() => arrived).toBe(true);
+  const staff = await chat.staff();
+  staff.send({ type: 'take' });
+  await expect.poll(() => staff.state?.state).toBe('person');
+  expect((await unanswered).status).toBe(200);
+});
+
+it('refuses to join a chat that has not begun', async () => {
+  const staff = await chat.staff();
+  staff.send({ type: 'take' });
+  await expect.poll(() => staff.of('refused')).toEqual([{ type: 'refused', reason: 'not_waiting' }]);
+});
+
 it('survives the eviction of the object in the middle of the conversation', async () => {
   const { visitor, staff } = await chat.handedOver();
   visitor.send(message('Before.'));

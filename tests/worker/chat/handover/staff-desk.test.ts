@@ -41,6 +41,16 @@ it('sends a new socket everything, and then only changes', async () => {
     ]);
 });
 
+it('knows for fifteen seconds who looks at a record', async () => {
+  expect(await desk().look('s1', omar)).toEqual([]);
+  expect(await desk().look('s1', layla)).toEqual([omar]);
+  expect(await desk().look('s2', layla)).toEqual([]);
+  pass(14_999);
+  expect(await desk().look('s1', layla)).toEqual([omar]);
+  pass(2);
+  expect(await desk().look('s1', layla)).toEqual([]);
+});
+
 it('lists at most two hundred: waiting before taken, oldest first', async () => {
   await desk().update(waiting('taken', { by: omar, until: null, since: at(-60) }));
   for (let i = 0; i < 200; i++) await desk().update(waiting(`chat-${i}`, { since: at(i === 150 ? -30 : i) }));

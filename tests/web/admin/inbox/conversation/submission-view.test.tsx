@@ -24,6 +24,8 @@ const replyPath = `${path}/replies`;
 const own = { by: 'amal@rihla.example', at: '2026-03-02T08:00:00.000Z' };
 const ownDraft: ReplyDraft = { ...own, subject: null, cc: null, text: 'Dear Layla', locale: 'en' };
 
+let client = makeQueryClient();
+
 type Replies = Parameters<typeof mockAdminApi>[0];
 
 /** `detail` is what the API tells when it is asked. */
@@ -41,8 +43,9 @@ async function open(detail: () => SubmissionDetail, replies: Replies = {}, start
     [`DELETE ${path}/draft`]: () => ({ status: 204 }),
     ...replies,
   });
+  client = makeQueryClient();
   render(
-    <QueryClientProvider client={makeQueryClient()}>
+    <QueryClientProvider client={client}>
       <MemoryRouter>
         <ConnectionBanner />
         <ToastRegion />
@@ -92,7 +95,7 @@ test('a reply is sent by Ctrl+Enter with the newest email seen, and undone', asy
   fireEvent.keyDown(text(), { key: 'Enter', ctrlKey: true });
   const undo = await screen.findByRole('button', { name: admin.toasts.undo });
   expect(sentTo(`POST ${replyPath}`)).toEqual([
-    { id: expect.any(String), subject: 'Re: Hello', text: 'Dear Layla', locale: 'en', lastSeen: 'm1' },
+    { id: expect.any(String), subject: 'Re: Hello', text: 'Dear Layla', locale: 'en', seenUntil: 'm1' },
   ]);
   expect(text().value).toBe('');
   expect(localStorage.getItem('conversation-draft-s1')).toBeNull();
@@ -159,7 +162,27 @@ test('a reply to an email that is no longer the newest needs a confirmation', as
   expect(text().value).toBe('Dear Layla');
   fireEvent.click(button(composer.changed.confirm));
   await screen.findByRole('button', { name: admin.toasts.undo });
-  expect(sentTo(`POST ${replyPath}`)).toMatchObject([{ lastSeen: 'm1' }, { lastSeen: 'm2' }]);
+  expect(sentTo(`POST ${replyPath}`)).toMatchObject([{ seenUntil: 'm1' }, { seenUntil: 'm1', anyway: true }]);
+});
+
+test('a reply begun before a colleague’s says so, and is sent after one question', async () => {
+  const theirs = entryOf('e1', { kind: 'sent', by: 'yara@rihla.example', text: 'I have answered' });
+  let conversation = [entryOf('m1')];
+  const answers = [
+    problem(409, 'answered_meanwhile', { entry: theirs }),
+    { status: 202, body: { entry: entryOf('e2', { kind: 'sent' }), submission, dueAt: theirs.at } },
+  ];
+  const sentTo = await open(() => detailOf({ conversation }), { [`POST ${replyPath}`]: () => answers.shift()! });
+  type('Dear Layla');
+  conversation = [entryOf('m1'), theirs];
+  await act(() => client.refetchQueries());
+  await screen.findByText(/yara@rihla.example has just replied/);
+  fireEvent.click(button(composer.send));
+  const dialog = await screen.findByRole('dialog', { name: composer.changed.title });
+  expect(within(dialog).getByText('I have answered')).toBeTruthy();
+  fireEvent.click(button(composer.changed.confirm));
+  await screen.findByRole('button', { name: admin.toasts.undo });
+  expect(sentTo(`POST ${replyPath}`)).toMatchObject([{ seenUntil: 'm1' }, { seenUntil: 'm1', anyway: true }]);
 });
 
 test('a reply takes up to 10 MB of files, which return when it is undone', async () => {

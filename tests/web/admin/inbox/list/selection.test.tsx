@@ -110,6 +110,6 @@ test('a mixed selection can be assigned, set aside and exported, and has no step
   await user.click(await screen.findByRole('checkbox', { name: selection.all }));
   const buttons = within(bar()).getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
-    ...[selection.assign, selection.hide.spam, selection.hide.deleted, selection.clear],
+    ...[selection.assign, 'Snooze…', 'Next step…', selection.hide.spam, selection.hide.deleted, selection.clear],
   ]);
 });

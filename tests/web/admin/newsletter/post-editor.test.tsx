@@ -7,7 +7,7 @@ import type { Post } from '#shared/contracts/news.ts';
 import { newsletter } from '#shared/staff-texts/newsletter.ts';
 import { posts as texts } from '#shared/staff-texts/posts.ts';
 import { ToastRegion } from '#web/admin/components/toast-region.tsx';
-import { PostsView } from '#web/admin/newsletter/posts-view.tsx';
+import { NewslettersView } from '#web/admin/newsletter/newsletters-view.tsx';
 import { makeQueryClient } from '#web/admin/queries.ts';
 
 let stored: Post;
@@ -53,7 +53,7 @@ async function openPost() {
       <MemoryRouter initialEntries={['/admin/newsletter/news']}>
         <ToastRegion />
         <Routes>
-          <Route path="/admin/newsletter/news/:id?" element={<PostsView />} />
+          <Route path="/admin/newsletter/news/:id?" element={<NewslettersView ofSite />} />
         </Routes>
       </MemoryRouter>
     </QueryClientProvider>,

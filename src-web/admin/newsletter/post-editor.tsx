@@ -1,7 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
-import { adminPaths } from '#shared/admin/paths.ts';
 import type { Post, PostChange } from '#shared/contracts/news.ts';
 import type { Locale } from '#shared/locales.ts';
 import { localizedPath, postPath } from '#shared/paths.ts';
@@ -10,12 +8,8 @@ import { posts as texts } from '#shared/staff-texts/posts.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DetailDialog, useCloseOpened } from '../components/detail.tsx';
+import { DetailDialog } from '../components/detail.tsx';
 import { submits } from '../components/fields.tsx';
-import { Notes, Row } from '../components/list.tsx';
-import { PageTitle } from '../components/page.tsx';
-import { Paged } from '../components/paged.tsx';
-import { useStaffNames } from '../components/staff-names.ts';
 import { Feedback, failureText, hasCode } from '../components/states.tsx';
 import { showToast } from '../components/toasts.ts';
 import { formatTime } from '../format.ts';
@@ -25,47 +19,23 @@ import { NewsletterPreview } from './newsletter-preview.tsx';
 import { draftOfPost, postTextsOf } from './publishing.ts';
 
 const queryKey = ['posts'];
-const tones = { scheduled: 'info', published: 'success', withdrawn: 'neutral' } as const;
+export const postTones = { scheduled: 'info', published: 'success', withdrawn: 'neutral' } as const;
 const { drafts } = newsletter;
 
-export function PostsView() {
-  const { id } = useParams();
-  const query = useQuery({
-    queryKey: [...queryKey, id],
-    queryFn: () => call('GET /api/admin/posts/:id', { params: { id: id! } }),
-    enabled: id !== undefined,
-  });
-  const close = useCloseOpened(adminPaths.posts);
-  return (
-    <>
-      <PageTitle title={texts.title} />
-      <Paged
-        label={texts.title}
-        queryKey={queryKey}
-        load={(cursor) => call('GET /api/admin/posts', { query: { cursor, limit: 20 } })}
-        empty={texts.empty}
-      >
-        {(post) => <PostRow key={post.id} post={post} />}
-      </Paged>
-      {id && (
-        <DetailDialog wide query={query} title={() => texts.edit} fallback={texts.edit} onClose={close}>
-          {({ post }) => <PostEditor key={post.id} post={post} />}
-        </DetailDialog>
-      )}
-    </>
-  );
+interface PostModalProps {
+  id: string;
+  onClose: () => void;
 }
 
-function PostRow({ post }: { post: Post }) {
-  const nameOfStaff = useStaffNames();
-  const { id, slug, status, publishedAt, changedBy, version, en, ar } = post;
-  const note = [postPath(slug), en && ar?.title, texts.by(nameOfStaff(changedBy), formatTime(version))];
+export function PostModal({ id, onClose }: PostModalProps) {
+  const query = useQuery({
+    queryKey: [...queryKey, id],
+    queryFn: () => call('GET /api/admin/posts/:id', { params: { id } }),
+  });
   return (
-    <Row to={`${adminPaths.posts}/${id}`} title={(en ?? ar)!.title} note={<Notes parts={note} />}>
-      <Badge tone={tones[status]}>
-        {status === 'scheduled' ? texts.scheduledFor(formatTime(publishedAt)) : texts.statuses[status]}
-      </Badge>
-    </Row>
+    <DetailDialog wide query={query} title={() => texts.edit} fallback={texts.edit} onClose={onClose}>
+      {({ post }) => <PostEditor key={post.id} post={post} />}
+    </DetailDialog>
   );
 }
 
@@ -112,7 +82,7 @@ function PostEditor({ post }: { post: Post }) {
     <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
       <form className="grid content-start gap-1.5" onSubmit={submits(() => !save.isPending && saveAs())} noValidate>
         <p className="flex flex-wrap items-center gap-1 text-sm">
-          <Badge tone={tones[post.status]}>{texts.statuses[post.status]}</Badge>
+          <Badge tone={postTones[post.status]}>{texts.statuses[post.status]}</Badge>
           {formatTime(post.publishedAt)}
           {isOnSite && (
             <a
