@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
-import { defaultLocale } from '#shared/locales.ts';
+import { build, minifySync } from 'vite';
+import { defaultLocale, type Locale, locales } from '#shared/locales.ts';
 import { careersFeedPath, isListed, localizedPath, notFoundPath } from '#shared/paths.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { contentSecurityPolicy } from '#worker/http/security-headers.ts';
@@ -48,6 +48,21 @@ const site: typeof import('#web/site/entry-prerender.tsx') = await import(
 const stylesheet = await readFile(join(dist, app.stylesheet), 'utf8');
 const arabicFont = await writeArabicFont(dist);
 
+/** A name that the platform does not serve as a page. */
+async function writeStill(locale: Locale): Promise<string> {
+  const own = app.scripts(locale, []);
+  const links = app
+    .chat(locale)
+    .filter((file) => !own.includes(file))
+    .map((file) => `<link rel="prefetch" as="script" crossorigin href="/${file}">`);
+  const html = links.join('') + (await site.renderPanelStill(locale));
+  const path = `/assets/joe-${locale}-${sha256(html).replace(/\W/g, '').slice(0, 8)}.txt`;
+  await writeFile(join(dist, path), html);
+  return path;
+}
+
+const stills = new Map(await Promise.all(locales.map(async (locale) => [locale, await writeStill(locale)] as const)));
+
 async function render({ path, locale }: (typeof site.prerenderedPages)[number]) {
   const address = localizedPath(path, locale);
   const page = await site.renderPage(path, locale);
@@ -58,19 +73,21 @@ async function render({ path, locale }: (typeof site.prerenderedPages)[number]) 
   }
   const style = await pageStyle(page.body, stylesheet, locale);
   const scripts = app.scripts(locale, page.modules).map((file) => `/${file}`);
-  const script = bootstrap({
+  const source = bootstrap({
     stylesheet: `/${app.stylesheet}`,
     font: `/${app.font}`,
     scripts,
-    later: app
-      .chat(locale)
-      .map((file) => `/${file}`)
-      .filter((file) => !scripts.includes(file)),
+    still: stills.get(locale)!,
     atRest: `/${app.atRest}`,
-    startsWhenIdle: page.body.includes(' data-island="demo"'),
+    earlyIsland: page.body.includes(' data-island="demo"') ? `/${app.earlyIsland}` : undefined,
   });
+  const script = minifySync('bootstrap.mjs', source).code;
   const [preload, fontRule] = locale === 'ar' ? [arabicFont.preload, arabicFont.rule] : ['', ''];
   return { ...page, address, script, preload, style: style + fontRule };
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
 }
 
 function fileOf(address: string): string {
@@ -131,7 +148,6 @@ await writeFile(
     .replace(moduleScript, () => `<script type="module" src="/${adminArea.script}"></script>`),
 );
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 const turnstile = buildSetting('TURNSTILE_SITE_KEY') !== '';
 const policies = [...Map.groupBy(pages, ({ path }) => path)].map(([path, translations]): [string, string] => [
   path,

@@ -4,12 +4,12 @@ interface BootstrapFiles {
   stylesheet: string;
   font: string;
   scripts: string[];
-  /** Joe's panel, which the visitor may need next. */
-  later: string[];
+  /** Joe's panel as the build has rendered it, with links to its scripts. */
+  still: string;
   /** The module that does not wait for the visitor (`src-web/site/at-rest.ts`). */
   atRest: string;
-  /** True if visitors come for a part that needs the app: it starts without an intent. */
-  startsWhenIdle: boolean;
+  /** The module that starts a part that visitors come for, without an intent (`src-web/site/early-island.ts`). */
+  earlyIsland?: string;
 }
 
 /**
@@ -20,12 +20,12 @@ interface BootstrapFiles {
  * its part is there (`src-web/lib/early-presses.ts`), and a form that the browser posts, so that the app does not send it again
  * (`src-web/forms/use-form.ts`).
  */
-export function bootstrap({ stylesheet, font, scripts, later, atRest, startsWhenIdle }: BootstrapFiles): string {
+export function bootstrap({ stylesheet, font, scripts, still, atRest, earlyIsland }: BootstrapFiles): string {
   const [entry, ...others] = scripts.map((path) => JSON.stringify(path));
   return `
+document.documentElement.dataset.localFonts = "";
 const link = (rel, href, more) => document.head.append(Object.assign(document.createElement("link"), { rel, ...more, href }));
-const style = ${JSON.stringify(stylesheet)}, font = ${JSON.stringify(font)}, scripts = [${others}];
-const later = [${later.map((path) => JSON.stringify(path))}];
+const style = ${JSON.stringify(stylesheet)}, scripts = [${others}];
 const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin", "input"];
 const styled = () => document.querySelector("link[rel=stylesheet]") ?? link("stylesheet", style, { onerror() { this.remove() } });
 const start = () => {
@@ -35,16 +35,17 @@ const start = () => {
   started = true;
   styled();
   for (const script of scripts) link("modulepreload", script);
-  link("preload", font, { as: "font", crossOrigin: "" });
   link("manifest", "/manifest.webmanifest");
   import(${entry}).catch((error) => {
-    if (document.querySelector("#app > button[data-pressed]")) location.assign(${JSON.stringify(`mailto:${brand.email}`)});
+    const joe = document.querySelector("#app > button[data-pressed]");
+    if (joe) joe.hidden = false, document.querySelector("dialog[data-still]")?.remove(), location.assign(${JSON.stringify(`mailto:${brand.email}`)});
     throw error;
   });
 };
 const painted = () => {
   if (isPainted) return;
   isPainted = true;
+  link("prefetch", ${JSON.stringify(still)}, { as: "fetch", crossOrigin: "" });
   if (isWanted) start();
   document.readyState === "complete" ? rest() : addEventListener("load", rest);
 };
@@ -55,7 +56,6 @@ addEventListener("popstate", () => { if (!started) location.pathname === address
 addEventListener("click", ({ target }) => {
   const button = target.closest("button[type=button]:not([popovertarget])"), part = button?.closest("[data-island], #app");
   if (!part || "ready" in part.dataset || "pressed" in button.dataset) return;
-  if (button.matches("#app > button")) for (const script of later) link("modulepreload", script);
   button.dataset.pressed = "";
 }, true);
 addEventListener("submit", (event) => { if (!event.defaultPrevented) event.target.dataset.nativeSubmit = "" });
@@ -63,15 +63,14 @@ const idle = window.requestIdleCallback ?? setTimeout;
 const rest = () => idle(() => {
   import(${JSON.stringify(atRest)});
   ${
-    startsWhenIdle
-      ? // Steps that do not block: the stylesheet, then each file and those that it imports, then the app and the font.
-        'scripts.reduceRight((step, script) => step.then(() => import(script)).catch(() => {}).then(() => new Promise((next) => idle(next, { timeout: 200 }))), Promise.resolve(styled())).then(start);'
+    earlyIsland
+      ? // Steps that do not block: the stylesheet, then each file and those that it imports, then the island.
+        `scripts.reduceRight((step, script) => step.then(() => import(script)).catch(() => {}).then(() => new Promise((next) => idle(next, { timeout: 200 }))), Promise.resolve(styled())).then(() => started || import(${JSON.stringify(earlyIsland)}));`
       : `if (!started) {
     link("prefetch", style, { as: "style" });
-    link("prefetch", font, { as: "font", crossOrigin: "" });
-    scripts.push(${entry});
-  }
-  for (const script of [...(started ? [] : scripts), ...later]) link("prefetch", script, { as: "script", crossOrigin: "" });`
+    link("prefetch", ${JSON.stringify(font)}, { as: "font", crossOrigin: "" });
+    for (const script of [...scripts, ${entry}]) link("prefetch", script, { as: "script", crossOrigin: "" });
+  }`
   }
 }, { timeout: 2000 });
 const hash = location.hash.slice(1), linked = document.getElementById(hash);

@@ -7,6 +7,7 @@ interface SiteFiles {
   /** Those of Joe's panel. */
   chat: (locale: Locale) => string[];
   atRest: string;
+  earlyIsland: string;
   stylesheet: string;
   font: string;
 }
@@ -18,7 +19,11 @@ const vendor = /node_modules\/(react|react-dom|scheduler|react-router|react-rout
 
 export async function buildSite(): Promise<SiteFiles> {
   const files = await bundle('src-web/site/entry.ts', licensesFile, {
-    input: { entry: 'src-web/site/entry.ts', 'at-rest': 'src-web/site/at-rest.ts' },
+    input: {
+      entry: 'src-web/site/entry.ts',
+      'at-rest': 'src-web/site/at-rest.ts',
+      'early-island': 'src-web/site/early-island.ts',
+    },
     output: {
       codeSplitting: {
         groups: [
@@ -46,6 +51,7 @@ export async function buildSite(): Promise<SiteFiles> {
     scripts: (locale, modules) => files.startScripts([`src-shared/content/${locale}/layout.ts`, ...modules]),
     chat: (locale) => files.startScripts(['src-web/chat/chat-panel.tsx', `src-shared/content/${locale}/chat.ts`]),
     atRest: files.scriptOf('src-web/site/at-rest.ts'),
+    earlyIsland: files.scriptOf('src-web/site/early-island.ts'),
     stylesheet: files.stylesheet,
     font,
   };

@@ -21,5 +21,27 @@ export async function pageStyle(markup: string, stylesheet: string, locale: Loca
   );
   const used = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1];
   if (!used) throw new Error('Beasties found no style');
-  return used + stylesheet.match(localFont)!.join('');
+  return withoutUnread(withoutUnset(used).replace(repetition, '$1')) + stylesheet.match(localFont)!.join('');
+}
+
+/** Tailwind writes some declarations once for each browser. */
+const repetition = /(?<=[{;])([a-z-]+:[^;{}"]+;)\1+/g;
+
+/** `var(--tw-leading,1.5)` is `1.5` where no rule of the page sets `--tw-leading`. */
+function withoutUnset(style: string): string {
+  const rules = style.replace(registration, '').replace(/@supports \(\(\(-webkit-hyphens[^{]*\{[^}]*\}\}/, '');
+  return style.replace(/var\((--tw-[\w-]+),((?:[^()]|\([^()]*\))*)\)/g, (whole, name: string, fallback: string) =>
+    rules.includes(`${name}:`) ? whole : fallback,
+  );
+}
+
+const registration = /@property (--[\w-]+)\{[^}]*\}/g;
+const declaration = /(?<=[{;])(--[\w-]+):(?:[^;{}"]|"[^"]*")*;?/g;
+
+/** Tailwind declares its properties for all rules; most of them are read by none of a page's. */
+function withoutUnread(style: string): string {
+  const read = new Set(style.match(/(?<=var\()--[\w-]+/g));
+  const keep = (rule: string, name: string) => (read.has(name) ? rule : '');
+  const shorter = style.replace(registration, keep).replace(declaration, keep);
+  return shorter === style ? style : withoutUnread(shorter);
 }

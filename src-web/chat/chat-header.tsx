@@ -27,21 +27,29 @@ export function ChatHeader({ content, titleId, minimised, onReset, onMinimise, o
         turned={minimised}
         onClick={onMinimise}
       />
-      <Control name={content.close} icon="close" onClick={onClose} />
+      <Control name={content.close} icon="close" data-closes onClick={onClose} />
     </div>
   );
 }
 
-function Control(control: { name: string; icon: IconName; turned?: boolean; onClick: () => void }) {
+interface ControlProps {
+  name: string;
+  icon: IconName;
+  turned?: boolean;
+  'data-closes'?: true;
+  onClick: () => void;
+}
+
+function Control({ name, icon, turned, ...rest }: ControlProps) {
   return (
     <button
       type="button"
-      aria-label={control.name}
-      title={control.name}
-      onClick={control.onClick}
+      aria-label={name}
+      title={name}
+      {...rest}
       className="inline-flex size-5.5 shrink-0 items-center justify-center rounded text-starlight-soft transition hover:bg-night-raised hover:text-starlight"
     >
-      <Icon name={control.icon} className={classNames('size-2.5 transition', control.turned && 'rotate-180')} />
+      <Icon name={icon} className={classNames('size-2.5 transition', turned && 'rotate-180')} />
     </button>
   );
 }

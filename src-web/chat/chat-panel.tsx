@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ChatContent } from '#shared/content/en/chat.ts';
 import { steps } from '../analytics/progress.ts';
@@ -12,6 +12,7 @@ import { LeaveAddressForm } from './leave-address-form.tsx';
 import { ActionLinks, type ChatActions } from './message-links.tsx';
 import { Announcement, MessageList } from './message-list.tsx';
 import { storedOpenState, storeOpenState } from './open-state.ts';
+import { openPanel } from './panel-still.ts';
 import { pillClass } from './pill.ts';
 import { storeSession } from './stored-session.ts';
 import { AskButton, TakeoverBar, TakeoverFailure } from './takeover-bar.tsx';
@@ -66,19 +67,18 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
     };
   }
 
-  useEffect(() => {
+  // A layout effect: nothing can be typed between the panel and its still.
+  useLayoutEffect(() => {
     if (!open) return;
     const element = dialog.current!;
     const focused = document.activeElement as HTMLElement | null;
-    element.show();
-    if (isRestored) {
+    openPanel(element, () => {
+      if (!isRestored) focusPanel();
       // `show` has moved the focus.
-      if (focused && focused !== document.body) focused.focus({ preventScroll: true });
+      else if (focused && focused !== document.body) focused.focus({ preventScroll: true });
       else element.focus({ preventScroll: true });
-    } else {
-      steps.add('chat.opened');
-      focusPanel();
-    }
+    });
+    if (!isRestored) steps.add('chat.opened');
     return () => element.close();
   }, [open, isRestored]);
 

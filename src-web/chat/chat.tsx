@@ -7,9 +7,11 @@ import { replayPresses } from '../lib/early-presses.ts';
 import { logError } from '../lib/log-error.ts';
 import { useLocale } from '../locale.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { addBackEntry, isOnEntry } from './back-entry.ts';
 import { loadChatContent } from './chat-contents.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 import { storedOpenState, storeOpenState } from './open-state.ts';
+import { discardStill } from './panel-still.ts';
 
 export function Chat({ label }: { label: string }) {
   const locale = useLocale();
@@ -29,6 +31,7 @@ export function Chat({ label }: { label: string }) {
     } catch (error) {
       // The panel did not load: offer e-mail instead.
       logError('The chat could not be opened', error);
+      discardStill(button.current!);
       location.assign(`mailto:${brand.email}`);
     }
   }
@@ -106,14 +109,6 @@ async function loadPanel(locale: Locale) {
   return { Panel: panel.default, content };
 }
 
-/** The widths at which the panel covers the page. */
-const phone = '(width < 40rem)';
-const isOnEntry = () => Boolean(history.state?.chat);
-
-/**
- * On a phone, Back closes the panel first, as in other apps: opening it adds an entry with the same address. The router keeps its own
- * key in the state, so it takes neither entry for another page.
- */
 function useBackCloses(isOpen: boolean, close: () => void) {
   const wasOnEntry = useRef(false);
   const onPop = useEffectEvent(() => {
@@ -128,9 +123,8 @@ function useBackCloses(isOpen: boolean, close: () => void) {
   }, []);
   return {
     opened() {
-      if (!matchMedia(phone).matches || isOnEntry()) return;
-      history.pushState({ ...history.state, chat: true }, '');
-      wasOnEntry.current = true;
+      addBackEntry();
+      wasOnEntry.current = isOnEntry();
     },
     closed() {
       wasOnEntry.current = false;

@@ -1,9 +1,10 @@
 import { confidenceOf } from '#shared/chat/confidence.ts';
 import type { ChatContent } from '#shared/content/en/chat.ts';
-import { direction, intlLocale, type Locale } from '#shared/locales.ts';
+import { direction } from '#shared/locales.ts';
 import { useLocale } from '../locale.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { AnswerFeedback } from './answer-feedback.tsx';
+import { hourAndMinute } from './hour-and-minute.ts';
 import { Markup } from './markup.tsx';
 import type { Message } from './message.ts';
 import { ActionLinks, type ChatActions, SourceLinks } from './message-links.tsx';
@@ -76,11 +77,6 @@ export function MessageBubble({ message, content, ...rest }: MessageBubbleProps)
       )}
     </div>
   );
-}
-
-function hourAndMinute(timestamp: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(intlLocale[locale], { hour: '2-digit', minute: '2-digit' });
-  return format.format(new Date(timestamp));
 }
 
 function EventLine({ message }: { message: Message }) {

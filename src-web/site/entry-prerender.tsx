@@ -2,11 +2,14 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import type { ChatContent } from '#shared/content/en/chat.ts';
 import type { LayoutTexts } from '#shared/content/en/layout.ts';
 import type { Block, Meta, SampleName } from '#shared/content/types/blocks.ts';
 import { type Locale, locales } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
+import ChatPanel from '../chat/chat-panel.tsx';
 import { loadContent } from '../lib/content.tsx';
+import { LocaleProvider } from '../locale.tsx';
 import { sampleLoaders } from '../products/sample-loaders.ts';
 import { StillContext } from '../products/still.tsx';
 import { App } from './app.tsx';
@@ -87,6 +90,18 @@ export async function renderPage(path: BuiltPath, locale: Locale): Promise<Prere
     body: html.slice(head.length),
     structuredData: data,
   };
+}
+
+/** Joe's panel before a conversation, for the first press (`chat/panel-still.ts`). */
+export async function renderPanelStill(locale: Locale): Promise<string> {
+  const { default: content } = await loadContent<{ default: ChatContent }>(locale, 'chat');
+  const html = renderToStaticMarkup(
+    <LocaleProvider value={locale}>
+      <ChatPanel content={content} open={false} onClose={() => {}} />
+    </LocaleProvider>,
+    { identifierPrefix: 'still' },
+  );
+  return html.replace('<dialog', '<dialog data-still').replace(/<time [^>]*>[^<]*/, '<time>\u00a0');
 }
 
 function modulesOf(island: IslandName, locale: Locale): string[] {

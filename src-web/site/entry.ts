@@ -1,5 +1,6 @@
 import type { LayoutTexts } from '#shared/content/en/layout.ts';
 import { loadContent } from '../lib/content.tsx';
+import { waitForStylesheet } from '../lib/stylesheet.ts';
 import { documentLocale } from '../locale.tsx';
 import { hydrate } from './hydrate.tsx';
 import { keepFirstPage } from './page-loading.ts';
@@ -10,19 +11,6 @@ import '../ui/styles/site.css';
 if (import.meta.env.DEV) {
   import('../ui/styles/arabic-fonts.css');
   import('./at-rest.ts');
-}
-
-/** Without the stylesheet, elements that the app adds have no style. */
-const stylesheetTimeoutMs = 3000;
-
-function waitForStylesheet(): Promise<unknown> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-  if (!link || link.sheet) return Promise.resolve();
-  return new Promise((resolve) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', resolve);
-    setTimeout(resolve, stylesheetTimeoutMs);
-  });
 }
 
 /** A visitor may act while the rest of a page is still on its way, such as the news that the database holds. */

@@ -1,3 +1,5 @@
+import { requestStylesheet } from '../lib/stylesheet.ts';
+
 /** Those in view play. Their rules are in the stylesheet, which the page may not have yet. */
 export function playIllustrations(): (() => void) | undefined {
   if (!window.IntersectionObserver) return;
@@ -8,10 +10,4 @@ export function playIllustrations(): (() => void) | undefined {
   });
   for (const illustration of document.querySelectorAll('main .illustration')) observer.observe(illustration);
   return () => observer.disconnect();
-}
-
-/** The page has only the rules of its own markup until the app starts. */
-export function requestStylesheet(): void {
-  const fetched = document.querySelector<HTMLLinkElement>('link[rel="prefetch"][as="style"]');
-  if (fetched && !document.querySelector('link[rel="stylesheet"]')) fetched.rel = 'stylesheet';
 }

@@ -1,6 +1,6 @@
 import { languageOffer } from '#shared/content/language-offer.ts';
 import { isPostPath, localizedPath, paths } from '#shared/paths.ts';
-import { requestStylesheet } from './illustrations.ts';
+import { requestStylesheet } from '../lib/stylesheet.ts';
 import { rememberLanguage } from './language-choice.ts';
 
 /** A bar at the lower edge of English pages for browsers that prefer Arabic, without React: most of them only read. */

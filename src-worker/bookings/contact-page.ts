@@ -4,6 +4,7 @@ import { officeNow as en } from '#shared/content/en/office-hours.ts';
 import { localizedPath, paths } from '#shared/paths.ts';
 import { promisedTime } from '#shared/time/office-hours.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { inPieces } from '../http/in-pieces.ts';
 import { inTime } from '../http/in-time.ts';
 import { log } from '../http/log.ts';
 import { notFound, sitePage } from '../http/pages.ts';
@@ -34,5 +35,5 @@ export const contactPage = new Hono<HonoEnv>().get(paths.contact, async (c) => {
         }
       },
     })
-    .transform(page);
+    .transform(inPieces(page));
 });

@@ -4,6 +4,7 @@ import { localizedPath, paths, postPath } from '#shared/paths.ts';
 import { database, nearby } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { inPieces } from '../http/in-pieces.ts';
 import { inTime } from '../http/in-time.ts';
 import { notFound } from '../http/pages.ts';
 import { remember } from '../http/remember.ts';
@@ -32,7 +33,7 @@ export const newsOnSite = new Hono<HonoEnv>()
           if (posts.length > 0) section.after(await renderLatest(posts, locale), { html: true });
         },
       })
-      .transform(page);
+      .transform(inPieces(page));
   })
   .get('/sitemap.xml', async (c) => {
     const posts = await recentPosts(c.env);

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { careersFeedPath, paths, splitLocale } from '#shared/paths.ts';
 import { nearby } from '../db/client.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { inPieces } from '../http/in-pieces.ts';
 import { notFound } from '../http/pages.ts';
 import { reply } from '../http/reply.ts';
 import { changeFeed, closeInList, closePositions, endPosting, endsSoon } from './close-page.ts';
@@ -30,7 +31,7 @@ export const careerPages = new Hono<HonoEnv>().get(`${paths.careers}/*`, async (
   page.headers.delete('etag');
   page.headers.delete('content-length');
   if (isFeed) return changeFeed(page, closed, ending);
-  if (isStreamed) return closeInList(page, reading.then(closedIn), locale);
+  if (isStreamed) return closeInList(inPieces(page), reading.then(closedIn), locale);
   const dated = await endPosting(
     page,
     ending.find(({ slug }) => path.endsWith(`/${slug}`)),

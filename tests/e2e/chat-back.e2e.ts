@@ -19,6 +19,22 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/company$/);
   });
 
+  test('Back closes a panel that is there before the app, which does not open it again', async ({ page }) => {
+    await page.goto('/company');
+    const loaded = page.waitForResponse(/assets\/joe-/);
+    await page.goto('/pricing');
+    await (await loaded).finished();
+    await page.route('**/assets/entry-*.js', () => {});
+    await page.locator('.chat-button').click();
+    await expect(page.locator('dialog[data-still]')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await expect(page.locator('.chat-button')).not.toHaveAttribute('data-pressed');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/company$/);
+  });
+
   test('the close button leaves no entry that Back would stop at', async ({ page }) => {
     await page.goto('/company');
     await page.goto('/pricing');

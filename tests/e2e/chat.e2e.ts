@@ -18,6 +18,8 @@ async function openChat(page: Page, path: string = paths.home) {
   const chat = chatOf(page);
   await chat.button.click();
   await expect(chat.panel).toBeVisible();
+  // The app's panel has replaced its still.
+  await expect(page.locator('dialog[data-still]')).toHaveCount(0);
   return chat;
 }
 

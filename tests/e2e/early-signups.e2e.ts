@@ -42,7 +42,8 @@ for (const { slowdown, delay, submitMethod } of visits) {
     await expect(page.getByText('Successfully subscribed to our newsletter!')).toBeVisible();
     const response = await page.request.get(`/api/admin/people?email=${email}`);
     expect(JSON.stringify(await response.json())).toContain(email);
-    // The field stays empty, also after the next page has hydrated.
+    // The field stays empty, also on the next page that has it.
+    await page.goto(paths.careers);
     await hydrated(page);
     await expect(page.locator('#newsletter-email')).toHaveValue('');
   });

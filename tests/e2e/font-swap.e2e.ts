@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { paths } from '#shared/paths.ts';
 import { environmentWith, fontSets } from '../support/fonts.ts';
 import { fontFile } from './layout-shifts.ts';
 import { expect, hydrated, test } from './test.ts';
@@ -83,6 +84,26 @@ for (const set of fontSets) {
     expect(shifts.some(([, sum]) => sum > 0)).toBe(true);
   });
 }
+
+test('nothing moves when the visitor acts; the Latin font comes with the next page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(paths.marketeye);
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Instrument Sans Variable"'))).toBe(true);
+  const font = () => page.evaluate(() => getComputedStyle(document.documentElement).fontFamily.split(',')[0]);
+  expect(await font()).toContain('Instrument Sans Fallback');
+  const sum = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0));
+  expect(sum).toBeLessThan(0.01);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect.poll(font).toContain('Instrument Sans Variable');
+});
 
 test('an Arabic font that comes late moves nothing', async ({ page }) => {
   const late = Promise.withResolvers<void>();

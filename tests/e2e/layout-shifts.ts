@@ -14,15 +14,10 @@ export function fontFile(name: 'instrument' | 'readex'): string {
 
 /**
  * Adds up the layout shifts that no input explains (Cumulative Layout Shift) over the whole visit, from the frame after the
- * fonts load: the shifts of their swap depend on the fonts of the machine. The fonts load within the first frames.
+ * fonts load: the shifts of their swap depend on the fonts of the machine. The Latin font waits for the next page.
  */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   const fonts = [
-    {
-      family: 'Instrument Sans Variable',
-      data: readFileSync(fontFile('instrument'), 'base64'),
-      range: 'U+0-5FF, U+1E00-2FFF',
-    },
     { family: 'Readex Pro Variable', data: readFileSync(fontFile('readex'), 'base64'), range: 'U+20, U+600-6FF' },
   ];
   await page.addInitScript((files) => {

@@ -32,20 +32,21 @@ test('an app that starts loads no assets before the first paint, then all of the
   for (const path of [paths.company, paths.scheduleDemo, paths.aiAuditor]) {
     await open(page, path);
     const bootstrap = await page.locator('script[type=module]').first().textContent();
+    const still = await (await page.request.get(/\/assets\/joe-[\w-]+\.txt/.exec(bootstrap!)![0])).text();
     const [painted, assets] = await page.evaluate(() => {
       const timeOf = (name: string) => performance.getEntriesByName(name)[0]!.startTime;
       const assets = performance
         .getEntriesByType('resource')
-        .filter(({ name, startTime }) => name.includes('/assets/') && startTime < timeOf('hydrated'))
+        .filter(({ name, startTime }) => /assets.+(js|css|txt)$/.test(name) && startTime < timeOf('hydrated'))
         .map(({ name, startTime }) => ({ name: new URL(name).pathname, startTime }));
       return [timeOf('first-contentful-paint'), assets];
     });
     for (const { name, startTime } of assets) {
       expect(startTime, name).toBeGreaterThanOrEqual(painted);
       // No file waits for the code of another one.
-      expect(bootstrap).toContain(name);
+      expect(bootstrap + still).toContain(name);
     }
-    for (const kind of [/entry-.*\.css/, /\.woff2/, /vendor-.*\.js/, /entry-.*\.js/]) {
+    for (const kind of [/entry-.*\.css/, /vendor-.*\.js/, /entry-.*\.js/]) {
       expect(new Set(assets.map(({ name }) => name).filter((name) => kind.test(name))).size).toBe(1);
     }
   }
@@ -71,8 +72,9 @@ test('a page at rest fetches the app and Joe into the cache, and runs neither', 
   expect(used.filter(({ bytes }) => bytes > 0)).toEqual([]);
 });
 
-test('a press on Joe before the app is there shows, and opens the chat once', async ({ page }) => {
+test('a press on Joe before anything else is there shows, and opens the chat once', async ({ page }) => {
   const release = await holdApp(page);
+  await page.route('**/assets/joe-*', () => {});
   await page.goto(paths.company);
   const joe = page.locator('.chat-button');
   await joe.click();
@@ -83,6 +85,66 @@ test('a press on Joe before the app is there shows, and opens the chat once', as
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Joe' })).toBeHidden();
   await expect(joe).not.toHaveAttribute('data-pressed');
+});
+
+/** Opens Joe's panel while the app is held back. */
+async function openStill(page: Page, path: string = paths.company) {
+  const release = await holdApp(page);
+  const loaded = page.waitForResponse(/assets\/joe-/);
+  await page.goto(path);
+  await (await loaded).finished();
+  const still = page.locator('dialog[data-still]');
+  await page.locator('.chat-button').click();
+  await expect(still).toBeVisible();
+  return { release, still, panel: page.locator('dialog.chat-panel:not([data-still])') };
+}
+
+test('Joe greets before the app is there; what is typed then is sent once', async ({ page }) => {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (/api\/chat\/[^/]+\/messages$/.test(request.url())) sent += 1;
+  });
+  const { release, still, panel } = await openStill(page);
+  await expect(still.getByRole('log')).toContainText('Hello, I’m Joe');
+  await still.getByRole('textbox').fill('What is Lagentry?');
+  await still.getByRole('textbox').press('Enter');
+  await still.getByRole('button', { name: 'Are you hiring?' }).click();
+  release();
+  await expect(panel).toBeVisible();
+  await expect(still).not.toBeAttached();
+  await expect(panel.getByRole('log').getByText('What is Lagentry?', { exact: true })).toHaveCount(1);
+  await expect(panel.getByRole('log')).not.toContainText('Are you hiring?');
+  await expect(panel.getByRole('log').getByRole('time')).toHaveCount(3);
+  expect(sent).toBe(1);
+});
+
+test('a question pressed before the app is there is asked, and a draft keeps its place', async ({ page }) => {
+  const first = await openStill(page);
+  await first.still.getByRole('button', { name: 'Are you hiring?' }).click();
+  first.release();
+  await expect(first.panel.getByRole('log').getByText('Are you hiring?', { exact: true })).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => sessionStorage.clear());
+  await page.unrouteAll();
+  const { release, still, panel } = await openStill(page, paths.products);
+  await still.getByRole('textbox').fill('What is ?');
+  await page.keyboard.press('ArrowLeft');
+  release();
+  await expect(panel.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('it');
+  await expect(panel.getByRole('textbox')).toHaveValue('What is it?');
+});
+
+test('a panel that is closed before the app is there stays closed', async ({ page }) => {
+  const { release, still, panel } = await openStill(page);
+  await still.getByRole('button', { name: 'Close the chat' }).click();
+  await expect(page.locator('.chat-button')).toBeFocused();
+  release();
+  await hydrated(page);
+  await expect(panel).toHaveCount(0);
+  await page.locator('.chat-button').click();
+  await expect(panel).toBeVisible();
 });
 
 for (const [state, begin] of [
@@ -191,10 +253,15 @@ test('a form that was submitted before hydration is stored once', async ({ page 
   expect(await timesStored(page, form)).toBe(1);
 });
 
-test('a tab shows its panel before hydration, and stays selected after it @full', async ({ page }) => {
+test('a tab is selected before hydration, and stays selected after it', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto(paths.company);
-  await page.getByRole('tab', { name: 'Our Process' }).click();
+  const process = page.getByRole('tab', { name: 'Our Process' });
+  await expect(async () => {
+    await process.click();
+    await expect(process).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
   await expect(page.getByText('Discovery & Analysis')).toBeInViewport();
   await expect(page.getByText('AI agents').first()).toBeHidden();
   release();

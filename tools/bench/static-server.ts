@@ -41,6 +41,8 @@ export async function serveStatic(folder: string) {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       ...(policies.has(pathname) && { 'content-security-policy': policies.get(pathname) }),
       ...(compressed && { 'content-encoding': 'br' }),
+      // `_headers` has the same; without it, a page would fetch again what it has fetched in advance.
+      ...(pathname.startsWith('/assets/') && { 'cache-control': 'public, max-age=31536000, immutable' }),
     });
     response.end(compressed ? brotliCompressSync(body, compression) : body);
   });

@@ -26,8 +26,10 @@ interface StoredBooking {
 
 const listeners = createListeners();
 
+const readStored = () => safeLocalStorage.get(key);
+
 export function useStoredBooking(session: string): StoredBooking {
-  const stored = useSyncExternalStore(subscribe, () => safeLocalStorage.get(key));
+  const stored = useSyncExternalStore(subscribe, readStored, readStored);
   return useMemo(() => storedBooking(session), [session, stored]);
 }
 

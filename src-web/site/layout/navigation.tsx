@@ -5,6 +5,7 @@ import { splitLocale } from '#shared/paths.ts';
 import { listeners } from '../../analytics/progress.ts';
 import { announceAddress } from '../../lib/address.ts';
 import { safeSessionStorage } from '../../lib/storage.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { playIllustrations } from '../illustrations.ts';
 import { prefetchPage } from '../page-loading.ts';
 import { isPage } from '../pages.ts';
@@ -44,6 +45,9 @@ export function Navigation() {
 
   useEffect(() => playIllustrations(), [pathname]);
 
+  // The web font is there for the next page. A swap on the first one would move what the visitor reads.
+  useEffect(() => whenIdle(() => void document.fonts?.load('1em "Instrument Sans Variable"')), []);
+
   const handledKey = useRef(key);
   useLayoutEffect(() => {
     if (handledKey.current === key) return;
@@ -55,7 +59,10 @@ export function Navigation() {
     else if (shownPathname.current !== pathname || !hash) scrollTo({ top: 0, behavior: 'instant' });
     if (target) focusWithoutScrolling(target);
     else if (shownPathname.current !== pathname) focusWithoutScrolling(document.querySelector<HTMLElement>('main h1'));
-    if (shownPathname.current !== pathname) listeners.pageChanged?.();
+    if (shownPathname.current !== pathname) {
+      delete document.documentElement.dataset.localFonts;
+      listeners.pageChanged?.();
+    }
     shownPathname.current = pathname;
   }, [key, pathname, hash, type]);
 
