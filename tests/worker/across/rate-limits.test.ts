@@ -53,6 +53,7 @@ const writes: Record<string, Row> = {
     ['SUBMISSION_LIMIT'],
     () => ({ params: [newSession()], json: { name: 'Layla', email, message: 'Can you read old ledgers?' } }),
   ],
+  'POST /api/chat/:sessionId/copy': [['SUBMISSION_LIMIT'], () => ({ params: [newSession()], json: { email } })],
 
   'POST /api/chat/:sessionId/messages': [['CHAT_LIMIT'], () => ({ params: [newSession()], json: { text: 'Hello' } })],
   'POST /api/chat/:sessionId/messages/:messageId/feedback': [
