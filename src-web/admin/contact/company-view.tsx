@@ -37,7 +37,7 @@ function Everything({ company: { key, name, people, submissions, bookings, nextS
     <>
       {name !== key && key.includes('.') && <p className="mb-2 text-sm text-ink-soft wrap-anywhere">{key}</p>}
       {submissions.length === 0 && <Empty>{texts.empty}</Empty>}
-      <div className="grid items-start gap-3 lg:grid-cols-2">
+      <div className="mb-3 grid items-start gap-3 lg:grid-cols-2">
         <Part title={stepTexts.title} items={nextSteps}>
           {({ submissionId, name, text, dueOn }) => (
             <Row
@@ -58,16 +58,6 @@ function Everything({ company: { key, name, people, submissions, bookings, nextS
             />
           )}
         </Part>
-        <Part title={views.submissions} items={submissions} rest={texts.inInbox}>
-          {(submission) => (
-            <SubmissionRow
-              key={submission.id}
-              submission={submission}
-              to={`${adminPaths.inbox}/${submission.id}`}
-              changes={changes}
-            />
-          )}
-        </Part>
         <Part title={views.bookings} items={bookings}>
           {(booking) => (
             <BookingRow
@@ -80,6 +70,16 @@ function Everything({ company: { key, name, people, submissions, bookings, nextS
           )}
         </Part>
       </div>
+      <Part title={views.submissions} items={submissions} rest={texts.inInbox}>
+        {(submission) => (
+          <SubmissionRow
+            key={submission.id}
+            submission={submission}
+            to={`${adminPaths.inbox}/${submission.id}`}
+            changes={changes}
+          />
+        )}
+      </Part>
     </>
   );
 }

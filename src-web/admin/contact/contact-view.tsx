@@ -47,7 +47,7 @@ function Everything({ person }: { person: Person }) {
         {emails.length > 1 && <span className="block">{texts.joined}</span>}
       </p>
       {isUnknown && <Empty>{texts.empty}</Empty>}
-      <div className="grid items-start gap-3 lg:grid-cols-2">
+      <div className="mb-3 empty:hidden">
         <Part title={views.submissions} items={submissions} rest={texts.inInbox}>
           {(submission) => (
             <SubmissionRow
@@ -58,6 +58,8 @@ function Everything({ person }: { person: Person }) {
             />
           )}
         </Part>
+      </div>
+      <div className="grid items-start gap-3 lg:grid-cols-2">
         <Part title={views.bookings} items={bookings}>
           {(booking) => (
             <BookingRow

@@ -116,7 +116,7 @@ export function recordCommands(
     ...companies.map(({ key, name, submissions }) => ({
       id: `company-${key}`,
       label: name,
-      note: [admin.company.link, admin.company.records(submissions)].join(' · '),
+      note: [admin.company.link, key, admin.company.records(submissions)].join(' · '),
       action: `${paths.companies}/${encodeURIComponent(key)}`,
     })),
     ...subscribers.map(({ id, email }) => ({
