@@ -85,7 +85,6 @@ test('the button of the chat gives way to a sample, and comes back below it', as
   await open(page, paths.lagentry);
   const button = page.locator('#app > .chat-button');
   const stage = page.locator('[data-stage]');
-  await expect(button).toHaveCSS('opacity', '1');
   await stage.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await expect(button).toHaveCSS('opacity', '0');
   await button.focus();
