@@ -17,7 +17,7 @@ export async function pageStyle(markup: string, stylesheet: string, locale: Loca
   // Beasties does not look into templates, whose content the Worker shows, and reads no entities.
   const body = markup.replace(/(<\/?)template\b/g, '$1div').replace(/(?<=\sclass=")[^"]*/g, withoutEntities);
   const html = await beasties.process(
-    `<html ${languageAttributes(locale)}><head><style>${stylesheet}</style></head><body><div id="app">${body}</div></body></html>`,
+    `<html ${languageAttributes(locale)}><head><style>${withoutLoneIs(stylesheet)}</style></head><body><div id="app">${body}</div></body></html>`,
   );
   const used = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1];
   if (!used) throw new Error('Beasties found no style');
@@ -28,6 +28,12 @@ const entities: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&lt;': 
 
 function withoutEntities(text: string): string {
   return text.replace(/&[^;]+;/g, (entity) => entities[entity] ?? entity);
+}
+
+/** `:is(.a>*)>*` is `.a>*>*`. Beasties matches only the second one, and Tailwind writes the first for `*:`. */
+function withoutLoneIs(style: string): string {
+  const shorter = style.replace(/(?<=^|[{},]|:is\():is\(((?:[^(),\\]|\\.)+)\)/g, '$1');
+  return shorter === style ? style : withoutLoneIs(shorter);
 }
 
 /** Tailwind writes some declarations once for each browser. */
