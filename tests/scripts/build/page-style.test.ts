@@ -43,7 +43,8 @@ it('keeps a rule that counts on the element around the page', async () => {
 });
 
 it('keeps the rules that a class has for the elements within its own', async () => {
-  const rules = ':is(:is(.\\*\\:\\*\\:ps-\\(--a\\)>*)>*){color:red}@media print{:is(.\\*\\:b>*):first-child{color:tan}}';
+  const rules =
+    ':is(:is(.\\*\\:\\*\\:ps-\\(--a\\)>*)>*){color:red}@media print{:is(.\\*\\:b>*):first-child{color:tan}}';
   const markup = '<ul class="*:*:ps-(--a) *:b"><li class="prose"><b>One</b></li></ul>';
   const style = await pageStyle(markup, sheet + rules, 'en');
   expect(style).toContain('.\\*\\:\\*\\:ps-\\(--a\\)>*>*{color:red}');
