@@ -11,8 +11,8 @@ export async function pageStyle(markup: string, stylesheet: string, locale: Loca
     logLevel: 'warn',
     // The font would compete with the page before the first paint.
     fonts: false,
-    // Beasties does not find the rules of the root element itself, nor those of what the visitor does.
-    allowRules: [`html[lang=${locale}]`, 'button[data-pressed]'],
+    // Beasties does not find the rules of the root element itself, nor those of what happens on the page.
+    allowRules: [`html[lang=${locale}]`, 'button[data-pressed]', /\[data-gives-way\]/],
   });
   // Beasties does not look into templates, whose content the Worker shows, and reads no entities.
   const body = markup.replace(/(<\/?)template\b/g, '$1div').replace(/(?<=\sclass=")[^"]*/g, withoutEntities);
