@@ -56,7 +56,7 @@ export const maxReplyDelayDays = 60;
 export const maxCopies = 3;
 
 /** The newest of a list without further pages, which says where the others are. */
-export const newestShown = { ofPerson: 50, drafts: 50, entries: 500 } as const;
+export const newestShown = { ofPerson: 50, ofCompany: 50, drafts: 50, entries: 500 } as const;
 
 export const maxTemplates = 100;
 

@@ -28,6 +28,7 @@ export const adminPaths = {
   profile: `${adminPath}/settings/profile`,
   notifications: `${adminPath}/settings/notices`,
   person: `${adminPath}/person`,
+  companies: `${adminPath}/companies`,
   staff: `${adminPath}/settings/staff`,
   status: `${adminPath}/settings/status`,
 } as const;

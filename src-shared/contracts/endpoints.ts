@@ -2,6 +2,7 @@ import type { AdminEndpoints } from './admin.ts';
 import type { AnalyticsEndpoints } from './analytics.ts';
 import type { BookingEndpoints } from './bookings.ts';
 import type { ChatEndpoints } from './chat.ts';
+import type { CompanyEndpoints } from './companies.ts';
 import type { ContactEndpoints } from './contact.ts';
 import type { ConversationEndpoints } from './conversation.ts';
 import type { DeckEndpoints } from './deck.ts';
@@ -28,6 +29,7 @@ export interface Endpoints
     AnalyticsEndpoints,
     BookingEndpoints,
     ChatEndpoints,
+    CompanyEndpoints,
     ContactEndpoints,
     ConversationEndpoints,
     DeckEndpoints,

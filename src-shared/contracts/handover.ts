@@ -22,6 +22,14 @@ export const HandoffRequest = z.object({
 });
 export type HandoffRequest = z.infer<typeof HandoffRequest>;
 
+export const CopyRequest = z.object({
+  email: EmailAddress,
+  locale: RequestLocale,
+  [honeypotField]: z.boolean().optional(),
+  [turnstileField]: TurnstileToken,
+});
+export type CopyRequest = z.infer<typeof CopyRequest>;
+
 export type HandoffOutcome = 'created' | 'reopened' | 'open';
 
 /** Room for a message of 2,000 characters, each escaped in JSON. */
@@ -86,5 +94,10 @@ export interface HandoverEndpoints {
     params: { sessionId: string };
     body: z.input<typeof HandoffRequest>;
     reply: { submission: Submission; outcome: HandoffOutcome; nextTime: string };
+  };
+  'POST /api/chat/:sessionId/copy': {
+    params: { sessionId: string };
+    body: z.input<typeof CopyRequest>;
+    reply: undefined;
   };
 }

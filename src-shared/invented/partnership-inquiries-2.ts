@@ -83,6 +83,7 @@ export const laterInquiries: PartnershipInquiry[] = [
     first: 'Jonas',
     last: 'Weber',
     email: 'jonas.weber@kontor-digital.example',
+    nextStep: { text: 'Call about the terms for resellers', inDays: 4 },
     company: 'Kontor Digital',
     country: 'CH',
     companyType: 'Technology Company',

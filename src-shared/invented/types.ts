@@ -34,6 +34,8 @@ export interface Contact {
   /** The status after the conversation. */
   ends?: 'completed' | 'spam' | 'snoozed';
   bounces?: true;
+  /** What staff promised, due so many days after today. */
+  nextStep?: { text: string; inDays: number };
 }
 
 export type Source = 'google' | 'linkedin' | 'newsletter' | 'ai-week' | 'agents-guide' | 'chatgpt' | 'whatsapp';

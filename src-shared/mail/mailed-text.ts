@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import { withoutInvisible } from '../forms/without-invisible.ts';
 import type { Locale } from '../locales.ts';
 import { fullName } from '../text/full-name.ts';
@@ -28,6 +29,33 @@ export function mailedCompany(company: string): string {
 function shortLine(text: string, max: number): string {
   const line = oneLine(text);
   return [...line].length > max ? '' : line;
+}
+
+/** A typed text whose links, addresses and phone numbers are replaced; our own address and number stay. */
+export function withoutLinks(text: string, replacement: string): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      line
+        .split(own)
+        .map((part, index) => (index % 2 ? part : masked(part, replacement)))
+        .join(''),
+    )
+    .join('\n');
+}
+
+const own = new RegExp(`(${[brand.email, brand.phone].map((one) => one.replace(/[.+]/g, '\\$&')).join('|')})`);
+const time = /\d{1,2}:\d{2}/g;
+const phone = /\+?\p{Nd}(?:[\s().-]*\p{Nd}){6,}/gu;
+
+function masked(line: string, replacement: string): string {
+  const words = line.replace(phone, replacement).replace(/\S+/gu, (word) => (isLinked(word) ? replacement : word));
+  return isLinked(words) ? replacement : words;
+}
+
+/** A time has a colon, too, but leads nowhere. */
+function isLinked(text: string): boolean {
+  return carriesLinkOrLines(text.replaceAll('\t', ' ').replaceAll(time, '0'));
 }
 
 /**

@@ -175,6 +175,14 @@ export const admin = {
     searchPlaceholder: 'Email address',
     source: (source: string) => `from ${source}`,
   },
+  company: {
+    linkOf: (name: string) => `View company: ${isolated(name)}`,
+    link: 'View company',
+    people: 'People',
+    records: (count: number) => (count === 1 ? '1 record' : `${count} records`),
+    empty: 'No record is of this company. An address of a provider such as Gmail has none.',
+    inInbox: 'The newest 50 are here. Search the inbox for the company to see all.',
+  },
   person: {
     link: 'View contact',
     linkOf: (value: string) => `View contact: ${isolated(value)}`,

@@ -32,9 +32,7 @@ export const hiring = {
   reasonWith: (reason: string, details: string) => `${reason}: ${isolated(details)}`,
   decline: {
     title: (name: string) => `Decline ${isolated(name)}?`,
-    titleOf: (count: number) => `Decline ${count} applications?`,
     text: 'This sends no email. To write to an applicant, reply in the application.',
     confirm: 'Decline',
-    cancel: 'Cancel',
   },
 } as const;

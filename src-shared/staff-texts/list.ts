@@ -82,7 +82,10 @@ export const list = {
         ? `To ${isolated(name)}`
         : `To ${isolated(name)}, and to ${others} more with their own name and position`,
     skipped: (count: number) =>
-      `${counted(count, 'application stays as it is', 'applications stay as they are')}: already decided, or with an upcoming interview.`,
+      `${counted(count, 'application stays as it is', 'applications stay as they are')}: already decided, withdrawn, or with an upcoming interview.`,
+    noLetter: (count: number) =>
+      `${counted(count, 'application gets', 'applications get')} no letter: already decided, withdrawn, or with an upcoming interview.`,
+    letter: 'Send the letter',
     confirm: 'Decline and send',
     cancel: 'Cancel',
     done: (declined: number, skipped: number) => `${declined} declined${skipped ? `, ${skipped} skipped` : ''}.`,

@@ -157,8 +157,8 @@ export const newsletter = {
     started: 'Sending has started, so this newsletter can’t be changed.',
   },
   undelivered: {
-    title: 'Not delivered',
-    lead: (subject: string) => `“${isolated(subject)}” didn’t reach these addresses, or was reported as spam.`,
+    title: 'Bounced',
+    lead: (subject: string) => `“${isolated(subject)}” bounced at these addresses.`,
     empty: 'No addresses are stored. Emails are deleted after a while, and their addresses with them.',
     history: (count: number) => `${count} earlier ${count === 1 ? 'newsletter' : 'newsletters'}`,
     arrived: 'Sent',

@@ -11,6 +11,7 @@ import './admin.css';
 import { applyStoredTheme } from './theme.ts';
 
 const ContactView = part(() => import('./contact/contact-view.tsx').then(({ ContactView }) => ContactView));
+const CompanyView = part(() => import('./contact/company-view.tsx').then(({ CompanyView }) => CompanyView));
 const DigestView = part(() => import('./mail/mail-switches.tsx').then(({ DigestView }) => DigestView));
 
 function AdminApp() {
@@ -28,6 +29,7 @@ function AdminApp() {
             <Route path="insights/*" element={<sections.insights />} />
             <Route path="settings/*" element={<sections.settings />} />
             <Route path="person" element={<ContactView />} />
+            <Route path="companies/:key" element={<CompanyView />} />
             <Route path="digest/:state" element={<DigestView />} />
             <Route path="*" element={<MovedOrUnknown />} />
           </Route>

@@ -7,12 +7,14 @@ interface ChatHeaderProps {
   content: ChatContent;
   titleId: string;
   minimised: boolean;
+  /** Undefined before the conversation has begun. */
+  onCopy: (() => void) | undefined;
   onReset: () => void;
   onMinimise: () => void;
   onClose: () => void;
 }
 
-export function ChatHeader({ content, titleId, minimised, onReset, onMinimise, onClose }: ChatHeaderProps) {
+export function ChatHeader({ content, titleId, minimised, onCopy, onReset, onMinimise, onClose }: ChatHeaderProps) {
   return (
     <div className="on-night flex h-7.5 shrink-0 items-center gap-1 bg-night ps-2 pe-1 text-starlight">
       <KhatamMark className="size-3 shrink-0 text-amber" />
@@ -20,6 +22,7 @@ export function ChatHeader({ content, titleId, minimised, onReset, onMinimise, o
         {content.name}
         <span className="block truncate text-xs font-normal text-starlight-soft">{content.role}</span>
       </h2>
+      {onCopy && <Control name={content.copy.action} icon="mail" onClick={onCopy} />}
       <Control name={content.reset} icon="restart" onClick={onReset} />
       <Control
         name={minimised ? content.expand : content.minimise}

@@ -8,6 +8,7 @@ import { classNames } from '../ui/class-names.ts';
 import { useBooking } from './booking/use-booking.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer, QuickQuestions, StopButton } from './composer.tsx';
+import { CopyForm } from './copy-form.tsx';
 import { LeaveAddressForm } from './leave-address-form.tsx';
 import { ActionLinks, type ChatActions } from './message-links.tsx';
 import { Announcement, MessageList } from './message-list.tsx';
@@ -48,6 +49,7 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
   const newest = booking.messages.at(-1);
   const typing = waiting === 'answer' || waiting === 'elsewhere';
   const [minimised, setMinimised] = useState(() => storedOpenState() === 'minimised');
+  const [isCopying, setIsCopying] = useState(false);
   const isNew = messages.length === 1 && waiting === undefined;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -96,6 +98,16 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
     input.current?.focus();
   }
 
+  function closeCopy() {
+    flushSync(() => setIsCopying(false));
+    input.current?.focus();
+  }
+
+  function openCopy() {
+    minimise(false);
+    setIsCopying(true);
+  }
+
   const actions: ChatActions = {
     schedule_demo: booking.open,
     contact_team() {
@@ -108,18 +120,28 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
     if (matchMedia('(width < 36rem)').matches) minimise(true);
   }
 
+  const hasBegun = messages.some(({ isBot, sending }) => !isBot && !sending);
   const form =
     booking.view ??
-    (takeover.form && (
-      <LeaveAddressForm
-        {...takeover.form}
-        sessionId={sessionId}
-        known={booking.known}
-        content={content.handover}
-        onClose={closeForm}
-      >
-        <ActionLinks actions={['schedule_demo']} labels={content.actions} own={actions} onNavigate={minimiseOnPhone} />
-      </LeaveAddressForm>
+    (isCopying && hasBegun ? (
+      <CopyForm sessionId={sessionId} email={booking.known.email} content={content} onClose={closeCopy} />
+    ) : (
+      takeover.form && (
+        <LeaveAddressForm
+          {...takeover.form}
+          sessionId={sessionId}
+          known={booking.known}
+          content={content.handover}
+          onClose={closeForm}
+        >
+          <ActionLinks
+            actions={['schedule_demo']}
+            labels={content.actions}
+            own={actions}
+            onNavigate={minimiseOnPhone}
+          />
+        </LeaveAddressForm>
+      )
     ));
 
   return (
@@ -137,6 +159,7 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
         content={content}
         titleId={titleId}
         minimised={minimised}
+        onCopy={hasBegun && !booking.view ? openCopy : undefined}
         onReset={reset}
         onMinimise={() => minimise(!minimised)}
         onClose={onClose}

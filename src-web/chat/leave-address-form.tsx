@@ -117,7 +117,10 @@ function bodyOf(data: FormData): Omit<HandoffRequest, 'locale'> {
   };
 }
 
-function problemText(error: unknown, { problems, failure }: HandoverContent['form']['content']): string | undefined {
+export function problemText(
+  error: unknown,
+  { problems, failure }: HandoverContent['form']['content'],
+): string | undefined {
   const problem = error instanceof ApiProblem ? error.problem : undefined;
   const isAtField = problem?.errors?.some(({ path }) => path in { name: 1, email: 1, message: 1 });
   const closedDetail = problem?.code === 'no_conversation' ? problem.detail : undefined;

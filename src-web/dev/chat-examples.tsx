@@ -21,6 +21,7 @@ export function ChatExamples() {
             content={chat}
             titleId={`chat-${minimised}`}
             minimised={minimised}
+            onCopy={ignore}
             onReset={ignore}
             onMinimise={ignore}
             onClose={ignore}

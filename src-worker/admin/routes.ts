@@ -17,6 +17,7 @@ import { unavailable } from '../http/problem.ts';
 import { adminSubmissions, adminSubmissionsExport } from '../inbox/admin.ts';
 import { adminConversation, adminNotes } from '../inbox/admin-conversation.ts';
 import { adminNotifications } from '../inbox/admin-notifications.ts';
+import { adminCompanies } from '../inbox/companies.ts';
 import { adminApplications, adminAttachments } from '../inbox/hiring/admin.ts';
 import { adminViews } from '../inbox/saved-views.ts';
 import { adminTemplates } from '../inbox/templates.ts';
@@ -45,6 +46,7 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/stats', adminStats)
   .route('/activity', adminActivity)
   .route('/person', adminContact)
+  .route('/companies', adminCompanies)
   .route('/pulse', adminLiveUpdates)
   .route('/today', adminToday)
   .route('/status', adminStatus)

@@ -1,6 +1,22 @@
+import { brand } from '#shared/brand.ts';
 import type { MailKind } from '../mail/kinds.ts';
+import { type CopiedMessage, loadCopies } from './handover/conversation-copy.ts';
+
+const conversationCopy: MailKind<CopiedMessage[]> = {
+  requested: true,
+  load: loadCopies,
+  async content({ loaded: messages, locale, siteUrl }) {
+    if (!messages?.length) return undefined;
+    const { ConversationCopy } = await import('./copy-template.tsx');
+    return {
+      template: <ConversationCopy messages={messages} locale={locale} siteUrl={siteUrl} />,
+      replyTo: brand.email,
+    };
+  },
+};
 
 export const chatMails = {
+  conversation_copy: conversationCopy,
   chat_cap_notification: {
     toStaff: true,
     async content({ email: { payload }, siteUrl }) {

@@ -482,9 +482,17 @@ export type EmailPayload = (
   | { askedAgainAt: string }
   | { deckFor: string | null }
   | { welcome: { by: string; roles: Role[] } }
+  | { copyOf: CopiedConversation }
 ) & {
   locale?: Locale;
 };
+
+/** The email holds no words: they may be erased before it leaves. */
+export interface CopiedConversation {
+  sessionId: string;
+  since: string;
+  until: string;
+}
 
 /** A digest holds no names: emails outlive the erasure of a visitor's data. */
 export interface Digest {

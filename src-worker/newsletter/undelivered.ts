@@ -6,11 +6,12 @@ import { inJson } from '../db/in-json.ts';
 import { emails, newsletterSubscribers, newsletters } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { type PagePosition, pageOf } from '../http/paging.ts';
+import { notedAs } from '../mail/apply-events.ts';
 import { noSuchNewsletter } from './schedule.ts';
 
 const maxHistory = 10;
 
-/** Copies with a note of the provider, as long as the outbox keeps them. */
+/** The copies that the newsletter counts as bounced, as long as the outbox keeps them. */
 export async function listUndelivered(
   env: Bindings,
   id: string,
@@ -26,7 +27,7 @@ export async function listUndelivered(
     .from(emails)
     .where(
       sql`kind = ${kind} AND created_at = ${newsletter.sendAt ?? newsletter.createdAt} AND newsletter_id = ${id}
-        AND last_error IS NOT NULL AND status IN ('sent', 'failed') AND ${cursor ? sql`id < ${cursor[1]}` : sql`true`}`,
+        AND last_error LIKE ${`${notedAs.hard_bounce}%`} AND status = 'sent' AND ${cursor ? sql`id < ${cursor[1]}` : sql`true`}`,
     )
     .orderBy(desc(emails.createdAt), desc(emails.id))
     .limit(limit + 1);

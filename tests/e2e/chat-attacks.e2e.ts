@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import content from '#shared/content/en/chat.ts';
-import { header } from '#shared/content/en/layout.ts';
 import { paths } from '#shared/paths.ts';
 import { attacks } from '../../tools/chat-eval/attacks.ts';
 import { faultsOf } from '../../tools/chat-eval/judge.ts';
+import { openPanel } from './open-panel.ts';
 import { expect, test } from './test.ts';
 
 const harmless = new Set([
@@ -57,7 +57,7 @@ for (let start = 0; start < attacks.length; start += batch) {
     });
     page.on('dialog', (dialog) => elsewhere.push(`dialog: ${dialog.message()}`));
     await page.goto(paths.home);
-    await page.getByRole('button', { name: header.chat }).click();
+    await openPanel(page);
     const input = page.getByPlaceholder(content.placeholder);
     const stop = page.getByRole('button', { name: content.stop, exact: true });
     const bubbles = page.getByRole('log').locator(':scope > div > div:first-child');

@@ -1,7 +1,7 @@
 import chat from '#shared/content/en/chat.ts';
-import { header } from '#shared/content/en/layout.ts';
 import { questions as texts } from '#shared/staff-texts/questions.ts';
 import { violations } from './accessibility.ts';
+import { openPanel } from './open-panel.ts';
 import { expect, test } from './test.ts';
 
 const { feedback } = chat;
@@ -9,7 +9,7 @@ const { feedback } = chat;
 test('a visitor marks an answer as unhelpful, and staff write a better one', async ({ page }) => {
   const question = `Do you build for boats? ${crypto.randomUUID()}`;
   await page.goto('/');
-  await page.getByRole('button', { name: header.chat }).click();
+  await openPanel(page);
   await page.getByPlaceholder(chat.placeholder).fill(question);
   await page.keyboard.press('Enter');
   const unhelpful = page.getByRole('button', { name: feedback.unhelpful, exact: true });

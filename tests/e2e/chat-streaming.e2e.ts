@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 import content from '#shared/content/en/chat.ts';
-import { header } from '#shared/content/en/layout.ts';
 import type { ChatReply } from '#shared/contracts/chat.ts';
 import { localizedPath, paths } from '#shared/paths.ts';
 import { violations } from './accessibility.ts';
+import { openPanel } from './open-panel.ts';
 import { expect, hydrated, test } from './test.ts';
 
 async function openChat(page: Page) {
   await page.goto(paths.home);
-  await page.getByRole('button', { name: header.chat }).click();
+  await openPanel(page);
   const input = page.getByPlaceholder(content.placeholder);
-  await expect(input).toBeVisible();
   const control = (name: string) => page.getByRole('button', { name, exact: true });
   return {
     log: page.getByRole('log'),
@@ -47,7 +46,7 @@ test('an answer is shown while it is written, and its shown part is stored', asy
   await chat.ask(slow);
   await expect(log.locator('strong', { hasText: 'Joe heard:' })).toBeVisible();
   await expect(control(content.stop)).toBeVisible();
-  const bubble = log.locator(':scope > div').last().locator('[dir]');
+  const bubble = log.locator(':scope > div').last().locator('[dir]').first();
   await expect(bubble).toContainText('word3');
   await control(content.stop).click();
   await expect(log.getByText(content.interrupted.stopped)).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import content from '#shared/content/en/chat.ts';
 import { header } from '#shared/content/en/layout.ts';
 import { paths } from '#shared/paths.ts';
+import { openPanel } from './open-panel.ts';
 import { expect, test } from './test.ts';
 
 const chatOf = (page: Page) => ({
@@ -16,10 +17,7 @@ const chatOf = (page: Page) => ({
 async function openChat(page: Page, path: string = paths.home) {
   await page.goto(path);
   const chat = chatOf(page);
-  await chat.button.click();
-  await expect(chat.panel).toBeVisible();
-  // The app's panel has replaced its still.
-  await expect(page.locator('dialog[data-still]')).toHaveCount(0);
+  await openPanel(page);
   return chat;
 }
 

@@ -57,6 +57,12 @@ export function converse(story: Story, owner: StaffMember, id: string, contact: 
     story.at(lastTurn + hourLength, () => change(story, owner, id, { snoozedUntil }));
   }
 
+  if (contact.nextStep) {
+    const { text, inDays } = contact.nextStep;
+    const nextStep = { text, dueOn: addDays(story.today, inDays) };
+    story.at(lastTurn + 2 * hourLength, () => change(story, owner, id, { nextStep }));
+  }
+
   async function take(turn: Turn): Promise<void> {
     switch (turn.by) {
       case 'note':

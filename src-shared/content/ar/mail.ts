@@ -173,6 +173,16 @@ export const mail: MailContent = {
     ignore: 'إن لم تطلبوا ذلك، فلا يلزمكم أي إجراء.',
   },
 
+  conversationCopy: {
+    subject: `محادثة مع جو، مساعد ${name}`,
+    title: 'محادثتكم مع جو',
+    lead: `وصلنا طلب لإرسال هذه المحادثة من موقعنا إلى هذا البريد الإلكتروني. سطور الزائر كتبها صاحب الطلب، ولم تكتبها ${name}. وقد حذفنا منها الروابط وأرقام الهواتف.`,
+    visitor: 'الزائر',
+    joe: 'جو',
+    withheld: '[…]',
+    reply: 'لسؤال فريقنا، ردوا على هذه الرسالة. وإن لم تطلبوا ذلك، فلا يلزمكم أي إجراء.',
+  },
+
   subscriberMails: {
     newsletter_welcome: {
       preheader: `ثلاث رسائل قصيرة، ثم ${newsletterFrequency}.`,

@@ -75,6 +75,18 @@ const chat = {
   seeAlso: 'See also',
   /** Replaces `sources` under an answer that does not know. */
   nearest: 'Closest pages',
+  copy: {
+    action: 'Email me this conversation',
+    text: 'We’ll send a copy to your address, once, without the links and phone numbers in it. You can reply to it.',
+    submit: 'Send the copy',
+    close: 'Not now',
+    done: {
+      title: 'The copy is on its way',
+      note: (email: string) =>
+        `It goes to ${email}. If it doesn’t arrive within a few minutes, look in the spam folder.`,
+      close: 'Back to the chat',
+    },
+  },
   feedback: {
     question: 'Was this answer helpful?',
     helpful: 'Helpful',

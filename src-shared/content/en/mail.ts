@@ -170,6 +170,16 @@ export const mail: MailContent = {
     ignore: 'Not you? Then there is nothing to do.',
   },
 
+  conversationCopy: {
+    subject: `A conversation with Joe, the ${brand.name} assistant`,
+    title: 'Your conversation with Joe',
+    lead: `Someone, hopefully you, asked us to send this conversation on our website to this address. The lines of the visitor were written by that person, not by ${brand.name}. We have taken out links and phone numbers.`,
+    visitor: 'Visitor',
+    joe: 'Joe',
+    withheld: '[…]',
+    reply: 'To ask our team something, reply to this email. Not you? Then there is nothing to do.',
+  },
+
   subscriberMails: {
     newsletter_welcome: {
       preheader: `Three short emails, then ${newsletterFrequency}.`,

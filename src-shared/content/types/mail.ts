@@ -117,5 +117,14 @@ export interface MailContent {
   dataLink: AskedMailText;
   deckLinkSubject: string;
   deckLink: AskedMailText;
+  conversationCopy: {
+    subject: string;
+    title: string;
+    lead: string;
+    visitor: string;
+    joe: string;
+    withheld: string;
+    reply: string;
+  };
   subscriberMails: Record<SubscriberMailKind, SubscriberMailText>;
 }

@@ -6,6 +6,7 @@ import { admin } from '#shared/staff-texts/admin.ts';
 import { bookings as texts } from '#shared/staff-texts/bookings.ts';
 import { conversation } from '#shared/staff-texts/conversation.ts';
 import { ButtonLink } from '../components/button-link.tsx';
+import { linkedCompany } from '../components/company-link.tsx';
 import { ContactLink } from '../components/contact-link.tsx';
 import { DetailDialog, DetailItem } from '../components/detail.tsx';
 import { formatSlot } from '../format.ts';
@@ -68,7 +69,7 @@ function BookingFields({ booking }: { booking: StaffBooking }) {
           </a>
         )}
       </DetailItem>
-      <DetailItem label={fields.company}>{visitor.company}</DetailItem>
+      <DetailItem label={fields.company}>{linkedCompany(visitor)}</DetailItem>
       <DetailItem label={fields.language}>{states.languages[visitor.locale]}</DetailItem>
       <DetailItem label={fields.host}>{host.name}</DetailItem>
       <DetailItem label={fields.meeting}>

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Person } from '#shared/contracts/contact.ts';
-import { newestShown } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { BookingRow } from '../bookings/booking-row.tsx';
 import { bookingsPath } from '../bookings/bookings-path.ts';
 import { LanguageBadge } from '../components/filters.tsx';
-import { List, Row } from '../components/list.tsx';
-import { PageTitle, Panel } from '../components/page.tsx';
+import { Row } from '../components/list.tsx';
+import { PageTitle } from '../components/page.tsx';
 import { Empty, QueryBoundary } from '../components/states.tsx';
 import { formatSlot, formatTime } from '../format.ts';
 import { useChanges } from '../inbox/changes.ts';
@@ -17,6 +15,7 @@ import { SubmissionRow } from '../inbox/list/submission-row.tsx';
 import { nameOf } from '../inbox/name-of.ts';
 import { MailRow } from '../mail/mail-view.tsx';
 import { SubscriberRow } from '../newsletter/subscriber-row.tsx';
+import { Part } from './part-of-contact.tsx';
 
 const { person: texts, views, chats: chatTexts } = admin;
 
@@ -48,7 +47,7 @@ function Everything({ person }: { person: Person }) {
         {emails.length > 1 && <span className="block">{texts.joined}</span>}
       </p>
       {isUnknown && <Empty>{texts.empty}</Empty>}
-      <div className="grid items-start gap-3 lg:grid-cols-2">
+      <div className="mb-3 empty:hidden">
         <Part title={views.submissions} items={submissions} rest={texts.inInbox}>
           {(submission) => (
             <SubmissionRow
@@ -59,6 +58,8 @@ function Everything({ person }: { person: Person }) {
             />
           )}
         </Part>
+      </div>
+      <div className="grid items-start gap-3 lg:grid-cols-2">
         <Part title={views.bookings} items={bookings}>
           {(booking) => (
             <BookingRow
@@ -90,23 +91,5 @@ function Everything({ person }: { person: Person }) {
         </Part>
       </div>
     </>
-  );
-}
-
-interface PartProps<Item> {
-  title: string;
-  items: Item[];
-  /** The page with the items that the newest leave out. */
-  rest?: string;
-  children: (item: Item) => ReactNode;
-}
-
-function Part<Item>({ title, items, rest, children }: PartProps<Item>) {
-  if (items.length === 0) return null;
-  return (
-    <Panel title={title}>
-      <List label={title}>{items.map(children)}</List>
-      {rest && items.length >= newestShown.ofPerson && <p className="mt-1 text-sm text-ink-soft">{rest}</p>}
-    </Panel>
   );
 }

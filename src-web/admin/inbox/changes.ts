@@ -26,7 +26,9 @@ interface ChangeRequest {
 
 export function useChanges() {
   const client = useQueryClient();
-  const isBusy = useRef(false);
+  const queue = useRef(Promise.resolve());
+  const waiting = useRef(new Set<string>());
+  const latest = useRef(new Map<string, StaffSubmission>());
   const mutation = useMutation({
     mutationFn: ({ changes }: ChangeRequest) => call('POST /api/admin/submissions/changes', { body: { changes } }),
     onSuccess: ({ changed, unchanged }, request) => {
@@ -38,16 +40,21 @@ export function useChanges() {
       });
     },
     onError: () => showToast({ failure: admin.submissions.changeFailed }),
-    onSettled: async () => {
-      await reload(client);
-      isBusy.current = false;
-    },
+    onSettled: () => reload(client),
   });
-  // A double click is two clicks before the first of them is rendered.
+  /** A change waits for those before it. A double click asks for the same twice, before the first is rendered. */
   function change(request: ChangeRequest) {
-    if (isBusy.current || request.changes.length === 0) return;
-    isBusy.current = true;
-    mutation.mutate(request);
+    const key = JSON.stringify(request.changes);
+    if (waiting.current.has(key) || request.changes.length === 0) return;
+    waiting.current.add(key);
+    queue.current = queue.current.then(async () => {
+      const changes = request.changes.map((one) => onTop(one, latest.current.get(one.id)));
+      const reply = await mutation.mutateAsync({ ...request, changes }).catch(() => undefined);
+      for (const { submission } of reply?.changed ?? []) latest.current.set(submission.id, submission);
+      waiting.current.delete(key);
+      // The list has what the changes left, once none is under way.
+      if (waiting.current.size === 0) latest.current.clear();
+    });
   }
   return { change, isPending: mutation.isPending };
 }
@@ -59,6 +66,17 @@ export type OneChange = Partial<Omit<Before, 'status'> & { status: SubmissionSta
 };
 
 export type Changes = ReturnType<typeof useChanges>;
+
+/** A queued change expects what the change before it left. */
+function onTop(change: Change, now: StaffSubmission | undefined): Change {
+  if (!now) return change;
+  return {
+    ...change,
+    ...(change.expectedStatus && now.status !== 'withdrawn' && { expectedStatus: now.status }),
+    ...(change.expectedStage && now.stage && { expectedStage: now.stage }),
+    ...(change.expectedAssignee !== undefined && { expectedAssignee: now.assignee }),
+  };
+}
 
 function missedText(missed: number, request: ChangeRequest): string | undefined {
   if (missed === 0) return undefined;

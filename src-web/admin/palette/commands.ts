@@ -1,4 +1,5 @@
 import { adminPaths as paths } from '#shared/admin/paths.ts';
+import type { CompanySummary } from '#shared/contracts/companies.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import type { Subscriber } from '#shared/contracts/subscribers.ts';
 import { myOpenSubmissionsPath } from '#shared/paths.ts';
@@ -100,13 +101,23 @@ function matching(commands: Command[], typed: string): Command[] {
   return commands.filter(({ label, words }) => has(`${label} ${words ?? ''}`)).toSorted((a, b) => rank(a) - rank(b));
 }
 
-export function recordCommands(found: StaffSubmission[], subscribers: Subscriber[]): Command[] {
+export function recordCommands(
+  found: StaffSubmission[],
+  subscribers: Subscriber[],
+  companies: CompanySummary[],
+): Command[] {
   return [
     ...found.map((submission) => ({
       id: submission.id,
       label: nameOf(submission),
       note: [submissions.types[submission.form_type], submission.company].filter(Boolean).join(' · '),
       action: `${submission.form_type === 'career' ? paths.applications : paths.inbox}/${submission.id}`,
+    })),
+    ...companies.map(({ key, name, submissions }) => ({
+      id: `company-${key}`,
+      label: name,
+      note: [admin.company.link, key, admin.company.records(submissions)].join(' · '),
+      action: `${paths.companies}/${encodeURIComponent(key)}`,
     })),
     ...subscribers.map(({ id, email }) => ({
       id,

@@ -169,11 +169,12 @@ function useRecords(typed: string): Command[] {
     enabled,
     placeholderData: keepPreviousData,
     queryFn: async () => {
-      const [found, subscribers] = await Promise.all([
+      const [found, subscribers, companies] = await Promise.all([
         may(...formRoles) ? call('GET /api/admin/submissions', { query: { q, limit: 6 } }) : none,
         may('marketing') ? call('GET /api/admin/subscribers', { query: { q, limit: 3 } }) : none,
+        may(...formRoles) ? call('GET /api/admin/companies', { query: { q } }) : none,
       ]);
-      return recordCommands(found.items, subscribers.items);
+      return recordCommands(found.items, subscribers.items, companies.items);
     },
   });
   return enabled && typed.trim().length >= shortest ? (data ?? []) : [];

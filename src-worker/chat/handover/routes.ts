@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { ChatSessionId } from '#shared/contracts/chat.ts';
-import { HandoffRequest, PersonRequest } from '#shared/contracts/handover.ts';
+import { CopyRequest, HandoffRequest, PersonRequest } from '#shared/contracts/handover.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { honeypotField, turnstileField } from '#shared/forms/fields.ts';
 import { answerNow } from '../../bookings/opening-hours.ts';
@@ -18,6 +18,7 @@ import { questionRecord } from '../../submissions/record.ts';
 import { checkSession } from '../check-session.ts';
 import type { PersonQuestion } from '../rpc.ts';
 import { chatSession } from '../rpc.ts';
+import { copyId, enqueueCopy } from './conversation-copy.ts';
 import { isStaffed } from './is-staffed.ts';
 import { leaveAddress, questionId } from './leave-address.ts';
 import { openSocket, requireSocket } from './sockets.ts';
@@ -67,6 +68,23 @@ export const handover = new Hono<HonoEnv>()
       { submission, outcome, nextTime },
       outcome === 'created' ? 201 : 200,
     );
+  })
+  .post('/chat/:sessionId/copy', async (c) => {
+    const { sessionId } = parse(Params, c.req.param());
+    const request = await readJson(c, CopyRequest);
+    await enforceRateLimit(c, 'SUBMISSION_LIMIT');
+    if (request[honeypotField]) {
+      log('warn', 'honeypot_triggered', { requestId: c.get('requestId'), formType: 'copy' });
+      return c.body(null, 204);
+    }
+    const session = chatSession(c.env, sessionId);
+    const since = await session.startedAt();
+    if (since === undefined) throw new ProblemError('no_conversation');
+    const conversation = { sessionId, since };
+    await verifyTurnstile(c, request[turnstileField], copyId(conversation, request));
+    await session.sync();
+    c.executionCtx.waitUntil(deliverNow(c.env, await enqueueCopy(c.env, conversation, request)));
+    return c.body(null, 204);
   })
   .get('/chat/:sessionId/socket', async (c) => {
     requireSocket(c);

@@ -9,6 +9,7 @@ import { noRole } from '#shared/staff-texts/staff.ts';
 import { makeQueryClient, meQuery } from '#web/admin/queries.ts';
 import { Shell } from '#web/admin/shell.tsx';
 import { ApiProblem } from '#web/lib/api.ts';
+import { fakeSockets } from '../fake-socket.ts';
 import { problem } from '../mock-api.ts';
 import { mockAdminApi } from './support.tsx';
 
@@ -101,7 +102,9 @@ async function refuse(): Promise<never> {
   throw new ApiProblem({ type: '', title: '', status: 403, detail: 'No.', code: 'role_required' });
 }
 
+// A socket that is refused asks about the person, too: the session may have ended.
 test('after three failed answers about the person, the view opens and nothing is asked', async () => {
+  fakeSockets();
   const failing = { 'GET /api/admin/me': () => problem(500, 'internal_error') };
   const { client, reads } = open(() => ['admin'], failing);
   const countMe = () => reads.filter(({ endpoint }) => endpoint === 'GET /api/admin/me').length;

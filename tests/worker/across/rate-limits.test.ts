@@ -53,6 +53,7 @@ const writes: Record<string, Row> = {
     ['SUBMISSION_LIMIT'],
     () => ({ params: [newSession()], json: { name: 'Layla', email, message: 'Can you read old ledgers?' } }),
   ],
+  'POST /api/chat/:sessionId/copy': [['SUBMISSION_LIMIT'], () => ({ params: [newSession()], json: { email } })],
 
   'POST /api/chat/:sessionId/messages': [['CHAT_LIMIT'], () => ({ params: [newSession()], json: { text: 'Hello' } })],
   'POST /api/chat/:sessionId/messages/:messageId/feedback': [
@@ -82,6 +83,7 @@ const writes: Record<string, Row> = {
     ['NEWSLETTER_LIMIT'],
     async () => ({ form: { token: await linkFor(email), subscribe: 'yes' } }),
   ],
+  'POST /my-data/withdraw': [['NEWSLETTER_LIMIT'], async () => ({ form: { token: await linkFor(email), id: 'none' } })],
   'POST /my-data/erase': [['NEWSLETTER_LIMIT'], async () => ({ form: { token: await linkFor(email), email } })],
   'POST /api/deck': [['NEWSLETTER_LIMIT'], () => ({ json: { email } })],
   'POST /forms/deck': [['NEWSLETTER_LIMIT'], () => ({ form: { email } })],
@@ -90,6 +92,7 @@ const writes: Record<string, Row> = {
   'POST /api/analytics': [['BEACON_LIMIT', 'BEACON_WRITE_LIMIT'], () => ({ json: beacon(), headers: browserHeaders })],
   // The provider's signature decides.
   'POST /api/webhooks/resend': [[], () => ({ json: {} })],
+  'POST /api/webhooks/whatsapp': [[], () => ({ json: {} })],
 };
 
 /** The public reads that ask a limit; all others ask none. */

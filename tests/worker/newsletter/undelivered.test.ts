@@ -26,12 +26,14 @@ const note = (id: string, to: string, error: string) =>
     .bind(error, id, to)
     .run();
 
-it('lists whom a newsletter did not reach, with what came of the address before', async () => {
+it('lists the addresses that bounced, as counted, with what came of them before', async () => {
   await insertSubscribers(3);
   const first = await send('First');
   const second = await send('Second');
   await note(first.id, 'r2@example.com', 'Not delivered: mailbox full');
   await note(second.id, 'r2@example.com', 'Bounced: no such mailbox');
+  await note(second.id, 'r1@example.com', 'Reported as spam');
+  await note(second.id, 'r3@example.com', 'Not delivered: mailbox full');
   const page = await (await getAsStaff(`/api/admin/newsletters/${second.id}/undelivered`)).json<
     Page<UndeliveredCopy>
   >();

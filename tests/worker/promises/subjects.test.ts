@@ -4,6 +4,7 @@ import { emailKinds } from '#shared/mail/email-kinds.ts';
 import { beginOnMonday, bookDemo } from '../support/bookings.ts';
 import { begunSession, leaveAddress } from '../support/chats.ts';
 import { request } from '../support/client.ts';
+import { completionWith, mockCompletions } from '../support/completions.ts';
 import { putDeck } from '../support/deck.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
 import { deleteSubscribers } from '../support/mail.ts';
@@ -36,6 +37,7 @@ const subjects: Record<string, [english: string, arabic: string]> = {
   ],
   data_link: ['Your data at Rihla AI: link valid for one hour', 'بياناتكم لدى رحلة'],
   deck_link: ['The investment deck of Rihla AI', 'العرض الاستثماري من رحلة'],
+  conversation_copy: ['A conversation with Joe, the Rihla AI assistant', 'محادثة مع جو، مساعد رحلة'],
   booking_confirmation: [
     'Your demo is booked: Tuesday, 24 November, 9:00–10:00 AM, Gulf Standard Time',
     'تأكيد حجز عرضكم التوضيحي: الثلاثاء، 24 نوفمبر، من 9:00 إلى 10:00 ص بتوقيت الخليج',
@@ -79,7 +81,11 @@ it.each([
   for (const form of [demoRequest({ preferredDate: '2026-11-29' }), partnershipInquiry(), jobApplication()]) {
     await post('/api/submissions', { ...form, ...own });
   }
-  await leaveAddress(await begunSession(), own);
+  const session = await begunSession();
+  await leaveAddress(session, own);
+  mockCompletions(() => completionWith('Hello.'));
+  await request(`/api/chat/${session}/messages`, { text: 'Hello', ...own });
+  await request(`/api/chat/${session}/copy`, { email: `noor-${locale}@copied.example`, ...own });
   await subscribeAndLeave(own);
   await post('/api/newsletter/subscriptions', { email: 'new@reader.example', ...own }, doubleOptIn);
   await post('/api/my-data', { email: subscriber, ...own });

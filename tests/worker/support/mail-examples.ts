@@ -227,13 +227,25 @@ const week: WeeklySummary = {
   phoneLcp: { now: 2_130, before: 2_304 },
 };
 
+const plain = { confidence: null, suggestedActions: [] };
+const conversations = {
+  en: [
+    { id: '1', message: 'Can you read old ledgers?', isBot: false, metadata: plain },
+    { id: '2', message: 'Yes: **AI Auditor** reads ledgers of up to ten years.', isBot: true, metadata: plain },
+  ],
+  ar: [
+    { id: '1', message: 'هل تقرؤون الدفاتر القديمة؟', isBot: false, metadata: plain },
+    { id: '2', message: 'نعم، يقرأ **المدقق الذكي** الدفاتر القديمة.', isBot: true, metadata: plain },
+  ],
+};
+
 /** An outbox mail of this kind with an invented record, for `scripts/mail-preview.ts`. */
 export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): OutboxItem {
   const bookedSlot = bookedSlots[kind];
   const form = bookedSlot ? abroad : submissions[formOf[kind] ?? kind.split('_')[0] ?? ''];
   const submission = form && { ...form, ...(locale === 'ar' && arabicName), locale };
   const hasNoRecord =
-    /^(data_link|staff_digest|staff_summary|chat_cap_notification|chat_model_notification|deck_link|deck_missing_notification|staff_welcome)$/.test(
+    /^(data_link|staff_digest|staff_summary|chat_cap_notification|chat_model_notification|deck_link|deck_missing_notification|staff_welcome|conversation_copy)$/.test(
       kind,
     );
   const reply = submission && fillTemplate('interview', submissionOf(submission), locale, nextWorkingDay);
@@ -278,6 +290,7 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
           },
     newsletter: undefined,
     booking: bookedSlot && booking,
+    ...(kind === 'conversation_copy' && { loaded: conversations[locale] }),
     ...(kind.startsWith('other_') && { loaded: { nextTime: '2026-02-02T05:00:00.000Z' } }),
     ...(kind === 'staff_reply' &&
       reply && {
@@ -299,6 +312,9 @@ function payloadOf(kind: EmailKind, locale: Locale): EmailPayload | null {
   if (bookedSlot) return { booking: bookedSlot };
   if (kind === 'data_link') return { dataLinkId: id, locale };
   if (kind === 'deck_link') return { deckFor: locale === 'ar' ? 'ليلى' : 'Layla', locale };
+  if (kind === 'conversation_copy') {
+    return { copyOf: { sessionId: 'session_1769700000000_preview', since: now, until: now }, locale };
+  }
   if (kind === 'mention_notification') return { mention: { by: 'amal@rihla.example' } };
   if (kind === 'assignment_notification') {
     return { assignment: { by: 'amal@rihla.example', submissions: [{ id, formType: 'partnership' }] } };
@@ -343,6 +359,7 @@ function subjectOf(kind: EmailKind, locale: Locale, submission: OutboxItem['subm
     ...mail.subscriberSubjects,
     data_link: mail.dataLinkSubject,
     deck_link: mail.deckLinkSubject,
+    conversation_copy: mail.conversationCopy.subject,
   };
   return subjects[kind] ?? newsletters[locale].subject;
 }

@@ -8,7 +8,6 @@ import type { Stage } from '#shared/inbox/stages.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { board } from '#shared/staff-texts/board.ts';
 import { conversation as texts } from '#shared/staff-texts/conversation.ts';
-import { hiring } from '#shared/staff-texts/hiring.ts';
 import { list } from '#shared/staff-texts/list.ts';
 import { nextSteps } from '#shared/staff-texts/next-steps.ts';
 import { gulfDate } from '#shared/time/days.ts';
@@ -21,7 +20,7 @@ import { formatWeekday } from '../../format.ts';
 import { templatesQuery, useChange } from '../../queries.ts';
 import { AssigneeSelect } from '../assignee.tsx';
 import { hiddenAs, isSameStep, type OneChange } from '../changes.ts';
-import { DeclineReasonDialog } from '../hiring/decline-reason.tsx';
+import { DeclineDialog } from '../hiring/decline.tsx';
 import { StatusBadge } from '../list/submission-row.tsx';
 import { nameOf } from '../name-of.ts';
 import { NextStepDialog } from '../next-step.tsx';
@@ -64,12 +63,18 @@ export function Actions({ submission, onReply, onTemplate, isBrief, ref }: Actio
   const own = useQuery(templatesQuery).data?.items ?? [];
   const [asks, setAsks] = useState(false);
   const [steps, setSteps] = useState(false);
-  const before = valuesOf(submission);
+  const client = useQueryClient();
+  const queue = useRef(Promise.resolve());
   const { status, stage, form_type } = submission;
   const isApplication = form_type === 'career';
 
+  /** A change waits for the one before it, and then starts from what that one left. */
   function apply(values: OneChange) {
-    if (!change.isPending) change.mutate({ change: values, before });
+    queue.current = queue.current.then(async () => {
+      const detail = client.getQueryData<SubmissionDetail>(['submission', submission.id]);
+      const before = valuesOf(detail?.submission ?? submission);
+      if (isNew(values, before)) await change.mutateAsync({ change: values, before }).catch(() => undefined);
+    });
   }
 
   useImperativeHandle(ref, () => ({
@@ -104,11 +109,9 @@ export function Actions({ submission, onReply, onTemplate, isBrief, ref }: Actio
             <Select
               label={texts.stage}
               value={stage ?? ''}
-              options={stage ? board.stages : { '': submissions.withdrawn, ...board.stages }}
+              options={stageOptions(stage, isBrief)}
               withAll={false}
-              onChange={(value) =>
-                value === 'declined' && !isBrief ? setAsks(true) : apply({ stage: value as Stage })
-              }
+              onChange={(value) => (value === 'declined' ? setAsks(true) : apply({ stage: value as Stage }))}
             />
           </div>
         )}
@@ -125,11 +128,17 @@ export function Actions({ submission, onReply, onTemplate, isBrief, ref }: Actio
             <Button
               key={label}
               variant={to === 'completed' ? 'secondary' : 'quiet'}
-              onClick={() => apply({ status: to })}
+              // The second click of two would meet the step that replaced this one.
+              onClick={({ detail }) => detail < 2 && apply({ status: to })}
             >
               {label}
             </Button>
           ))}
+        {isApplication && !submission.hidden && !isBrief && stage && stage !== 'declined' && (
+          <Button variant="quiet" onClick={() => setAsks(true)}>
+            {list.selection.decline}
+          </Button>
+        )}
       </div>
       {!submission.hidden && !isBrief && (
         <div className="mt-1 flex flex-wrap items-center gap-x-1 text-sm">
@@ -160,13 +169,7 @@ export function Actions({ submission, onReply, onTemplate, isBrief, ref }: Actio
         />
       )}
       {!isBrief && <SetAside ref={aside} submission={submission} onChange={apply} />}
-      {asks && (
-        <DeclineReasonDialog
-          title={hiring.decline.title(nameOf(submission))}
-          onClose={() => setAsks(false)}
-          onConfirm={(decline) => apply({ stage: 'declined', ...(decline && { decline }) })}
-        />
-      )}
+      {asks && <DeclineDialog applications={[submission]} name={nameOf(submission)} onClose={() => setAsks(false)} />}
       {template && onTemplate && (
         <Button variant="quiet" onClick={() => onTemplate(template.id)}>
           {texts.answerWith(template.name)}
@@ -174,6 +177,13 @@ export function Actions({ submission, onReply, onTemplate, isBrief, ref }: Actio
       )}
     </div>
   );
+}
+
+/** A decline asks about its letter, which a dialog cannot do within another. */
+function stageOptions(stage: Stage | null, isBrief = false): Record<string, string> {
+  const { declined, ...others } = board.stages;
+  const options = isBrief && stage !== 'declined' ? others : { ...others, declined };
+  return stage ? options : { '': submissions.withdrawn, ...options };
 }
 
 function stepsFrom(status: ShownStatus): [SubmissionStatus, string][] {
@@ -219,6 +229,14 @@ function useSubmissionChange(submission: StaffSubmission) {
     },
   );
   return mutation;
+}
+
+/** A key that is pressed twice asks for the same twice. */
+function isNew(change: OneChange, before: Values): boolean {
+  const { nextStep, snoozedUntil, ...others } = change;
+  if (snoozedUntil !== undefined) return true;
+  if (nextStep !== undefined && !isSameStep(nextStep, before.nextStep)) return true;
+  return Object.entries(others).some(([name, value]) => before[name as keyof Values] !== value);
 }
 
 function valuesOf(submission: StaffSubmission): Values {

@@ -13,6 +13,7 @@ import { bookings } from '#shared/staff-texts/bookings.ts';
 import { conversation as texts } from '#shared/staff-texts/conversation.ts';
 import { fieldLabels } from '#shared/staff-texts/field-labels.ts';
 import { lead } from '#shared/staff-texts/lead.ts';
+import { linkedCompany } from '../../components/company-link.tsx';
 import { ContactLink } from '../../components/contact-link.tsx';
 import { DetailItem } from '../../components/detail.tsx';
 import { Notes } from '../../components/list.tsx';
@@ -54,7 +55,7 @@ export function SubmissionFields({ submission }: { submission: SubmissionFacts }
         )}
       </DetailItem>
       <DetailItem isPair label={fields.company}>
-        {company}
+        {linkedCompany({ email, company })}
       </DetailItem>
       <DetailItem isPair label={fields.type}>
         {submissions.types[form_type] ?? form_type}

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Decline } from '#shared/contracts/hiring.ts';
-import type { StageColumn } from '#shared/contracts/inbox.ts';
+import type { StaffSubmission, StageColumn } from '#shared/contracts/inbox.ts';
 import type { Stage } from '#shared/inbox/stages.ts';
 import { board as texts } from '#shared/staff-texts/board.ts';
 import { call } from '#web/lib/api.ts';
@@ -13,7 +12,7 @@ export interface Move {
   name: string;
   from: Stage;
   to: Stage;
-  decline?: Decline | undefined;
+  demo: StaffSubmission['demo'];
 }
 
 interface Step extends Move {
@@ -28,10 +27,10 @@ interface Board {
 export function useMove(boardKey: readonly unknown[]) {
   const client = useQueryClient();
   const move = useChange(
-    ({ id, from, to, decline }: Step) =>
+    ({ id, from, to }: Step) =>
       call('PATCH /api/admin/submissions/:id', {
         params: { id },
-        body: { stage: to, expectedStage: from, ...(decline && { decline }) },
+        body: { stage: to, expectedStage: from },
       }),
     {
       onMutate: async (move) => {
@@ -40,10 +39,10 @@ export function useMove(boardKey: readonly unknown[]) {
         if (before) client.setQueryData(boardKey, moved(before, move));
         return { before };
       },
-      onSuccess: (_reply, { id, name, from, to, isUndo }) =>
+      onSuccess: (_reply, { from, to, isUndo, ...card }) =>
         showToast({
-          success: texts.moved(name, texts.stages[to]),
-          undo: isUndo ? undefined : () => move.mutate({ id, name, from: to, to: from, isUndo: true }),
+          success: texts.moved(card.name, texts.stages[to]),
+          undo: isUndo ? undefined : () => move.mutate({ ...card, from: to, to: from, isUndo: true }),
         }),
       onError: (error, _move, context) => {
         client.setQueryData(boardKey, context?.before);
@@ -54,14 +53,14 @@ export function useMove(boardKey: readonly unknown[]) {
   return move;
 }
 
-function moved({ stages }: Board, { id, from, to, decline }: Move): Board {
+function moved({ stages }: Board, { id, from, to }: Move): Board {
   const application = stages.flatMap(({ items }) => items).find((item) => item.id === id);
   return {
     stages: stages.map((column) => {
       const others = column.items.filter((item) => item.id !== id);
       if (column.stage === from) return { ...column, items: others, count: column.count - 1 };
       if (column.stage !== to) return column;
-      const items = application ? [{ ...application, stage: to, decline: decline ?? null }, ...others] : others;
+      const items = application ? [{ ...application, stage: to, decline: null }, ...others] : others;
       return { ...column, items, count: column.count + 1 };
     }),
   };

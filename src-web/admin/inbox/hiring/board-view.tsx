@@ -5,7 +5,6 @@ import { adminPaths } from '#shared/admin/paths.ts';
 import { positions } from '#shared/forms/options.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { board as texts } from '#shared/staff-texts/board.ts';
-import { hiring } from '#shared/staff-texts/hiring.ts';
 import { list as listTexts } from '#shared/staff-texts/list.ts';
 import { call } from '#web/lib/api.ts';
 import { Select } from '../../components/fields.tsx';
@@ -18,7 +17,7 @@ import { AssigneeFilter } from '../assignee.tsx';
 import { ConversationScreen } from '../conversation/conversation-screen.tsx';
 import { SubmissionsList } from '../list/submissions-list.tsx';
 import { type Move, useMove } from './board-move.ts';
-import { DeclineReasonDialog } from './decline-reason.tsx';
+import { DeclineDialog } from './decline.tsx';
 import { StageList } from './stage-list.tsx';
 
 const { views } = admin;
@@ -43,6 +42,13 @@ export function BoardView() {
   useEffect(() => {
     if (last) rowLink(last.id)?.focus();
   }, [last]);
+  const [declined, setDeclined] = useState<string>();
+  const isThere = query.data?.stages.some(
+    ({ stage, items }) => stage === 'declined' && items.some((item) => item.id === declined),
+  );
+  useEffect(() => {
+    if (declined && isThere && document.activeElement === document.body) rowLink(declined)?.focus();
+  }, [declined, isThere]);
   useFocusClosed(id);
   const filters = (
     <FilterBar
@@ -109,10 +115,11 @@ export function BoardView() {
         )}
       </QueryBoundary>
       {asked && (
-        <DeclineReasonDialog
-          title={hiring.decline.title(asked.name)}
+        <DeclineDialog
+          applications={[{ id: asked.id, stage: asked.from, demo: asked.demo }]}
+          name={asked.name}
           onClose={() => setAsked(undefined)}
-          onConfirm={(decline) => move.mutate({ ...asked, decline })}
+          onDeclined={() => setDeclined(asked.id)}
         />
       )}
     </>

@@ -3,7 +3,6 @@ import type { Decline } from '#shared/contracts/hiring.ts';
 import type { DeclineReason } from '#shared/inbox/hiring.ts';
 import { maxLength } from '#shared/limits.ts';
 import { hiring as texts } from '#shared/staff-texts/hiring.ts';
-import { ConfirmDialog } from '../../components/dialog.tsx';
 import { Select, TextField } from '../../components/fields.tsx';
 
 export function declineText({ reason, text }: Decline): string {
@@ -42,21 +41,4 @@ export function useDeclineReason() {
     </div>
   );
   return { decline, fields };
-}
-
-interface DeclineReasonDialogProps {
-  title: string;
-  onClose: () => void;
-  onConfirm: (decline: Decline | undefined) => void;
-}
-
-/** The dialog before a move to “Declined”, which sends no email. */
-export function DeclineReasonDialog({ title, onClose, onConfirm }: DeclineReasonDialogProps) {
-  const { decline, fields } = useDeclineReason();
-  return (
-    <ConfirmDialog {...texts.decline} title={title} onClose={onClose} onConfirm={() => onConfirm(decline)}>
-      <p>{texts.decline.text}</p>
-      {fields}
-    </ConfirmDialog>
-  );
 }

@@ -159,7 +159,7 @@ function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
   const hasWritten = status !== 'pending' && waiting_since !== null;
 
   function onDragStart({ dataTransfer }: DragEvent) {
-    dataTransfer.setData(dragType, JSON.stringify({ id, name, from }));
+    dataTransfer.setData(dragType, JSON.stringify({ id, name, from, demo }));
     dataTransfer.effectAllowed = 'move';
   }
 
@@ -214,7 +214,7 @@ function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
         <p className="text-xs text-ink-soft">{texts.deletedOn(formatDate(gulfDate(new Date(purge_at!))))}</p>
       )}
       {hasWritten && <p className="text-xs font-semibold text-caution">{texts.waits(formatTime(waiting_since))}</p>}
-      <StageMenu name={name} from={from} onMove={(to) => onMove({ id, name, from, to })} />
+      <StageMenu name={name} from={from} onMove={(to) => onMove({ id, name, from, to, demo })} />
     </li>
   );
 }

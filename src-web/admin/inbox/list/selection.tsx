@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Decline } from '#shared/contracts/hiring.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { hiddenReasons } from '#shared/inbox/hidden-reasons.ts';
 import { type Stage, stages } from '#shared/inbox/stages.ts';
@@ -7,15 +6,12 @@ import { maxChanges } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { board } from '#shared/staff-texts/board.ts';
 import { conversation } from '#shared/staff-texts/conversation.ts';
-import { hiring } from '#shared/staff-texts/hiring.ts';
 import { list } from '#shared/staff-texts/list.ts';
 import { nextSteps } from '#shared/staff-texts/next-steps.ts';
 import { Button } from '#web/ui/button.tsx';
 import { inputClass } from '../../components/fields.tsx';
 import { type Changes, changesOf, hideAll, setNextStep, snoozeAll } from '../changes.ts';
 import { canSnooze, SnoozeDialog } from '../conversation/set-aside.tsx';
-import { DeclineReasonDialog } from '../hiring/decline-reason.tsx';
-import { nameOf } from '../name-of.ts';
 import { NextStepDialog } from '../next-step.tsx';
 import { isOpenStep, type Step } from './submission-row.tsx';
 
@@ -77,7 +73,7 @@ function SelectionActions({ selected, applications, changes, onAssign, onDecline
           <Button variant="secondary" onClick={onDecline}>
             {texts.decline}
           </Button>
-          <MoveToStage applications={applications} changes={changes} />
+          <MoveToStage applications={applications} changes={changes} onDecline={onDecline} />
         </>
       )}
       {hiddenReasons.map((reason) => (
@@ -161,12 +157,15 @@ function LaterActions({ selected, changes }: Pick<SelectionBarProps, 'selected' 
   );
 }
 
-function MoveToStage({ applications, changes }: { applications: StaffSubmission[]; changes: Changes }) {
+interface MoveToStageProps extends Pick<SelectionBarProps, 'changes' | 'onDecline'> {
+  applications: StaffSubmission[];
+}
+
+function MoveToStage({ applications, changes, onDecline }: MoveToStageProps) {
   const [stage, setStage] = useState<Stage>('screening');
-  const [asks, setAsks] = useState(false);
-  function move(decline?: Decline) {
+  function move() {
     changes.change({
-      changes: changesOf(applications, 'stage', stage).map((change) => ({ ...change, ...(decline && { decline }) })),
+      changes: changesOf(applications, 'stage', stage),
       says: (count) => list.changes.moved(count, board.stages[stage]),
     });
   }
@@ -187,21 +186,10 @@ function MoveToStage({ applications, changes }: { applications: StaffSubmission[
       <Button
         variant="secondary"
         aria-disabled={changes.isPending}
-        onClick={() => (stage === 'declined' ? setAsks(true) : move())}
+        onClick={() => (stage === 'declined' ? onDecline() : move())}
       >
         {texts.move}
       </Button>
-      {asks && (
-        <DeclineReasonDialog
-          title={
-            applications.length === 1
-              ? hiring.decline.title(nameOf(applications[0]!))
-              : hiring.decline.titleOf(applications.length)
-          }
-          onClose={() => setAsks(false)}
-          onConfirm={(decline) => move(decline)}
-        />
-      )}
     </div>
   );
 }

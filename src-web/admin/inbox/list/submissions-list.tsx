@@ -13,7 +13,7 @@ import { useStaffNames } from '../../components/staff-names.ts';
 import { AssignDialog } from '../assignee.tsx';
 import { changesOf, hideAll, snoozeAll, useChanges } from '../changes.ts';
 import { canSnooze, SnoozeDialog } from '../conversation/set-aside.tsx';
-import { DeclineDialog, useDecline } from '../hiring/decline.tsx';
+import { DeclineDialog } from '../hiring/decline.tsx';
 import { nameOf } from '../name-of.ts';
 import { NewRows, withChanged } from './new-rows.tsx';
 import { markAll, SelectBox, SelectionBar, useSelection } from './selection.tsx';
@@ -48,7 +48,6 @@ export function SubmissionsList({ name, query, path, suffix, current }: Submissi
   const { queryKey, load, pages, items } = useSubmissionPages(query);
   const selection = useSelection(items.map(({ id }) => id));
   const selected = items.filter(({ id }) => selection.isSelected(id));
-  const declining = useDecline();
   const changes = useChanges();
   const [assigned, setAssigned] = useState<StaffSubmission[]>();
   const [snoozed, setSnoozed] = useState<StaffSubmission[]>();
@@ -67,7 +66,7 @@ export function SubmissionsList({ name, query, path, suffix, current }: Submissi
       if (selected.length > 0) {
         // The outcome of an application is a stage, which is chosen for each.
         const open = selected.filter((one) => !one.stage && isOpenStep(one, 'completed'));
-        if (open.length > 0 && !changes.isPending) markAll(changes, open, 'completed');
+        if (open.length > 0) markAll(changes, open, 'completed');
         return;
       }
       if (!submission) return;
@@ -181,8 +180,8 @@ export function SubmissionsList({ name, query, path, suffix, current }: Submissi
       {asksToDecline && (
         <DeclineDialog
           applications={selected}
+          name={selected.length === 1 ? nameOf(selected[0]!) : undefined}
           onClose={() => setAsksToDecline(false)}
-          onConfirm={(decline) => declining.mutate({ ids: selection.selected, decline })}
         />
       )}
     </>

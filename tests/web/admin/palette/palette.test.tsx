@@ -16,6 +16,7 @@ const address = () => screen.getByLabelText('Address').textContent;
 function open(roles: Role[] = ['admin'], items: StaffSubmission[] = []) {
   const api = mockAdminApi({
     'GET /api/admin/submissions': { items, nextCursor: null },
+    'GET /api/admin/companies': { items: [{ key: 'gulf.example', name: 'Gulf Logistics', submissions: 3 }] },
     'GET /api/admin/subscribers': { items: [], nextCursor: null },
   });
   const user = renderAdmin(

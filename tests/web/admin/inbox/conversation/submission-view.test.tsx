@@ -9,6 +9,7 @@ import { suppressionCode } from '#shared/mail/suppression-reasons.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { conversation as texts } from '#shared/staff-texts/conversation.ts';
 import { hiring } from '#shared/staff-texts/hiring.ts';
+import { list } from '#shared/staff-texts/list.ts';
 import { fileMessages } from '#shared/staff-texts/messages.ts';
 import { ConnectionBanner } from '#web/admin/components/connection-banner.tsx';
 import { ToastRegion } from '#web/admin/components/toast-region.tsx';
@@ -231,16 +232,13 @@ test('a stage offers its template, asks before it replaces text, and is undone',
   let current = application;
   const sentTo = await open(() => detailOf({ submission: current }), {
     [`PATCH ${path}`]: () => {
-      current = current.stage === 'new' ? { ...current, stage: 'declined', status: 'completed' } : application;
+      current = current.stage === 'new' ? { ...current, stage: 'offer', status: 'contacted' } : application;
       return { status: 200, body: { submission: current } };
     },
   });
   type('Mine');
-  fireEvent.change(screen.getByLabelText(texts.stage), { target: { value: 'declined' } });
-  const asked = screen.getByRole('dialog', { name: hiring.decline.title('Layla Haddad') });
-  fireEvent.change(within(asked).getByLabelText(hiring.details), { target: { value: 'Moves to Cairo' } });
-  fireEvent.click(button(hiring.decline.confirm));
-  fireEvent.click(await screen.findByRole('button', { name: texts.answerWith(composer.templates.declined) }));
+  fireEvent.change(screen.getByLabelText(texts.stage), { target: { value: 'offer' } });
+  fireEvent.click(await screen.findByRole('button', { name: texts.answerWith(composer.templates.offer) }));
   await screen.findByRole('dialog', { name: composer.replace.title });
   expect(text().value).toBe('Mine');
   fireEvent.click(button(composer.replace.confirm));
@@ -250,9 +248,60 @@ test('a stage offers its template, asks before it replaces text, and is undone',
   expect(screen.getByLabelText<HTMLSelectElement>(texts.stage).value).toBe('new');
   expect(document.activeElement).not.toBe(document.body);
   expect(sentTo(`PATCH ${path}`)).toEqual([
-    { stage: 'declined', expectedStage: 'new', decline: { reason: 'other', text: 'Moves to Cairo' } },
-    { stage: 'new', status: 'pending', expectedStage: 'declined', expectedStatus: 'completed' },
+    { stage: 'offer', expectedStage: 'new' },
+    { stage: 'new', status: 'pending', expectedStage: 'offer', expectedStatus: 'contacted' },
   ]);
+});
+
+test('an application is declined with its letter in two clicks', async () => {
+  const sentTo = await open(() => detailOf({ submission: application }), {
+    'POST /api/admin/submissions/decline/preview': {
+      letters: [{ locale: 'en', to: 'Layla Haddad', count: 1, subject: 'Your application', text: 'Dear Layla' }],
+    },
+    'POST /api/admin/submissions/decline': { declined: ['s1'], skipped: [], replies: ['mail-1'] },
+  });
+  fireEvent.click(button(list.selection.decline));
+  const asked = screen.getByRole('dialog', { name: hiring.decline.title('Layla Haddad') });
+  await within(asked).findByRole('region', { name: 'Your application' });
+  fireEvent.change(within(asked).getByLabelText(hiring.details), { target: { value: 'Moves to Cairo' } });
+  fireEvent.click(within(asked).getByRole('button', { name: list.decline.confirm }));
+  await screen.findByText(list.decline.done(1, 0));
+  expect(sentTo('POST /api/admin/submissions/decline')).toEqual([
+    { ids: ['s1'], decline: { reason: 'other', text: 'Moves to Cairo' } },
+  ]);
+});
+
+test('an applicant with a coming interview is declined without a letter only', async () => {
+  const demo = { startsAt: new Date(Date.now() + 86_400_000).toISOString(), status: 'confirmed' as const };
+  await open(() => detailOf({ submission: { ...application, demo } as typeof application }));
+  fireEvent.click(button(list.selection.decline));
+  const asked = screen.getByRole('dialog');
+  expect(within(asked).getByText(list.decline.noLetter(1))).toBeTruthy();
+  expect(within(asked).queryByRole('checkbox')).toBeNull();
+  expect(within(asked).getByRole('button', { name: hiring.decline.confirm })).toBeTruthy();
+});
+
+test('a key pressed while the change before it is stored waits for that change', async () => {
+  const next_step = { text: 'Send the price list', dueOn: '2026-03-05' };
+  let current: typeof submission = { ...submission, next_step };
+  const stored = Promise.withResolvers<void>();
+  const sentTo = await open(() => detailOf({ submission: current }), {
+    [`PATCH ${path}`]: async () => {
+      await stored.promise;
+      current = current.next_step ? { ...current, next_step: null } : { ...current, status: 'completed' };
+      return { status: 200, body: { submission: current } };
+    },
+  });
+  const press = (key: string) => act(() => fireEvent.keyDown(document.body, { key }));
+  for (const key of ['d', 'd', 'e', 'e']) press(key);
+  stored.resolve();
+  await waitFor(() =>
+    expect(sentTo(`PATCH ${path}`)).toEqual([
+      { nextStep: null },
+      { status: 'completed', expectedStatus: submission.status },
+    ]),
+  );
+  await screen.findByRole('button', { name: texts.reopen });
 });
 
 test('a change that a colleague has overtaken shows the present state', async () => {

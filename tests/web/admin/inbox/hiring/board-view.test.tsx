@@ -39,6 +39,13 @@ function mockBoard() {
   let item = application('screening');
   const { changes } = mockAdminApi({
     'GET /api/admin/applications': () => ({ status: 200, body: boardWith(item) }),
+    'POST /api/admin/submissions/decline/preview': {
+      letters: [{ locale: 'en', to: 'Sara Al Mansoori', count: 1, subject: 'Your application', text: 'Dear Sara' }],
+    },
+    'POST /api/admin/submissions/decline': () => {
+      item = application('declined');
+      return { status: 202, body: { declined: ['a1'], skipped: [], replies: ['mail-1'] } };
+    },
     [move]: () => {
       item = application((changes.at(-1)!.body as { stage: Stage }).stage);
       return { status: 200, body: { submission: item } };
@@ -120,17 +127,19 @@ test('says on the card how much experience there is, and since when it is in its
   expect(card.textContent).toContain(texts.inStage(3));
 });
 
-test('asks why it is declined, and shows that on the card with the recommendations', async () => {
+test('declines with the letter, and shows why on the card with the recommendations', async () => {
   const changes = mockBoard();
   const user = openBoard();
   await findCard('screening');
   await user.click(within(column('screening')).getByRole('button', { name: texts.moveOf('Sara Al Mansoori') }));
   await user.click(screen.getByRole('button', { name: texts.stages.declined }));
-  await user.selectOptions(screen.getByLabelText(hiring.reason), 'pay');
-  await user.click(screen.getByRole('button', { name: hiring.decline.confirm }));
-  await findCard('declined');
-  const decline = { reason: 'pay', text: null };
-  expect(changes.at(-1)!.body).toEqual({ stage: 'declined', expectedStage: 'screening', decline });
+  const asked = screen.getByRole('dialog', { name: hiring.decline.title('Sara Al Mansoori') });
+  await within(asked).findByRole('region', { name: 'Your application' });
+  await user.selectOptions(within(asked).getByLabelText(hiring.reason), 'pay');
+  await user.click(within(asked).getByRole('button', { name: listTexts.decline.confirm }));
+  const declined = await findCard('declined');
+  expect(changes.at(-1)!.body).toEqual({ ids: ['a1'], decline: { reason: 'pay', text: null } });
+  await waitFor(() => expect(document.activeElement).toBe(declined));
   cleanup();
   const verdicts: StaffSubmission['verdicts'] = ['yes', 'no', 'yes'];
   const item = application('declined', { verdicts, decline: { reason: 'pay', text: 'Wants double' } });

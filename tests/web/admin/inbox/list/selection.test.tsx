@@ -93,13 +93,15 @@ test('moves applications to a stage, and declines those that are not decided', a
   expect(changes.at(-1)!.body).toEqual({ replies: ['mail-1'] });
 });
 
-test('asks for the reason before a move to declined, which needs none', async () => {
+test('a move to declined asks about the letter, and sends none without it', async () => {
   const { changes } = mockInbox([staffSubmission('Layla', { stage: 'new' })]);
   const user = openSubmissions();
   await user.click(await box('Layla'));
   await user.selectOptions(within(bar()).getByLabelText(selection.stage), 'declined');
   await user.click(press(selection.move));
-  await user.click(screen.getByRole('button', { name: hiring.decline.confirm }));
+  const dialog = screen.getByRole('dialog', { name: hiring.decline.title('Layla Haddad') });
+  await user.click(within(dialog).getByRole('checkbox', { name: texts.decline.letter }));
+  await user.click(within(dialog).getByRole('button', { name: hiring.decline.confirm }));
   await screen.findByText(texts.changes.moved(1, 'Declined'));
   expect(changes.at(-1)!.body).toEqual({ changes: [{ id: 'Layla', stage: 'declined', expectedStage: 'new' }] });
 });

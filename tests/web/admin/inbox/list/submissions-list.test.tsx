@@ -105,7 +105,7 @@ test('Enter opens the row with the focus, and Escape leads back to it', async ()
   await row('Layla');
   await user.keyboard('j{Enter}');
   expect(address()).toBe('/admin/inbox/Layla?locale=en');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   expect((await row('Layla')).getAttribute('aria-current')).toBe('true');
   await user.keyboard('x');
   expect(screen.queryByText(texts.selection.count(1))).toBeNull();

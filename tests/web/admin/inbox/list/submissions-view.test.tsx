@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { list as texts } from '#shared/staff-texts/list.ts';
@@ -86,6 +86,25 @@ test('a double click changes the status once, and Undo undoes it', async () => {
     { changes: [{ id: 'Layla', status: 'contacted', expectedStatus: 'pending' }] },
     { changes: [{ id: 'Layla', status: 'pending', expectedStatus: 'contacted' }] },
   ]);
+});
+
+test('a second change while the first is stored starts from what that one left', async () => {
+  const { changes } = mockInbox([staffSubmission('Layla'), staffSubmission('Omar')]);
+  const user = openSubmissions();
+  (await row('Layla')).focus();
+  const contacted = screen.getByRole('button', { name: /^Mark contacted: Layla/ });
+  act(() => {
+    fireEvent.click(contacted);
+    fireEvent.keyDown(document.activeElement!, { key: 'e' });
+  });
+  await user.click(screen.getByRole('button', { name: /^Mark contacted: Omar/ }));
+  await waitFor(() =>
+    expect(changes.map(({ body }) => body)).toEqual([
+      { changes: [{ id: 'Layla', status: 'contacted', expectedStatus: 'pending' }] },
+      { changes: [{ id: 'Layla', status: 'completed', expectedStatus: 'contacted' }] },
+      { changes: [{ id: 'Omar', status: 'contacted', expectedStatus: 'pending' }] },
+    ]),
+  );
 });
 
 test('says when a colleague was faster', async () => {

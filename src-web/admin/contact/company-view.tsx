@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { adminPaths } from '#shared/admin/paths.ts';
+import type { Company } from '#shared/contracts/companies.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { nextSteps as stepTexts } from '#shared/staff-texts/next-steps.ts';
+import { call } from '../../lib/api.ts';
+import { BookingRow } from '../bookings/booking-row.tsx';
+import { bookingsPath } from '../bookings/bookings-path.ts';
+import { Row } from '../components/list.tsx';
+import { PageTitle } from '../components/page.tsx';
+import { Empty, QueryBoundary } from '../components/states.tsx';
+import { formatSlot, formatWeekday } from '../format.ts';
+import { useChanges } from '../inbox/changes.ts';
+import { SubmissionRow } from '../inbox/list/submission-row.tsx';
+import { Part } from './part-of-contact.tsx';
+
+const { company: texts, views } = admin;
+
+export function CompanyView() {
+  const { key = '' } = useParams();
+  const query = useQuery({
+    queryKey: ['company', key],
+    queryFn: () => call('GET /api/admin/companies/:key', { params: { key } }),
+  });
+  return (
+    <>
+      <PageTitle title={query.data?.name ?? key} />
+      <QueryBoundary query={query}>{(company) => <Everything company={company} />}</QueryBoundary>
+    </>
+  );
+}
+
+function Everything({ company: { key, name, people, submissions, bookings, nextSteps } }: { company: Company }) {
+  const changes = useChanges();
+  return (
+    <>
+      {name !== key && key.includes('.') && <p className="mb-2 text-sm text-ink-soft wrap-anywhere">{key}</p>}
+      {submissions.length === 0 && <Empty>{texts.empty}</Empty>}
+      <div className="mb-3 grid items-start gap-3 lg:grid-cols-2">
+        <Part title={stepTexts.title} items={nextSteps}>
+          {({ submissionId, name, text, dueOn }) => (
+            <Row
+              key={submissionId}
+              to={`${adminPaths.inbox}/${submissionId}`}
+              title={text}
+              note={`${name} · ${stepTexts.by(formatWeekday(dueOn))}`}
+            />
+          )}
+        </Part>
+        <Part title={texts.people} items={people}>
+          {({ name, email, phone, submissions }) => (
+            <Row
+              key={email}
+              to={`${adminPaths.person}?${new URLSearchParams({ email })}`}
+              title={name}
+              note={[email, phone, texts.records(submissions)].filter(Boolean).join(' · ')}
+            />
+          )}
+        </Part>
+        <Part title={views.bookings} items={bookings}>
+          {(booking) => (
+            <BookingRow
+              key={booking.id}
+              withHost
+              booking={booking}
+              time={formatSlot(booking)}
+              to={bookingsPath({}, booking.id)}
+            />
+          )}
+        </Part>
+      </div>
+      <Part title={views.submissions} items={submissions} rest={texts.inInbox}>
+        {(submission) => (
+          <SubmissionRow
+            key={submission.id}
+            submission={submission}
+            to={`${adminPaths.inbox}/${submission.id}`}
+            changes={changes}
+          />
+        )}
+      </Part>
+    </>
+  );
+}
