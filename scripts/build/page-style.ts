@@ -11,17 +11,29 @@ export async function pageStyle(markup: string, stylesheet: string, locale: Loca
     logLevel: 'warn',
     // The font would compete with the page before the first paint.
     fonts: false,
-    // Beasties does not find the rules of the root element itself, nor those of what the visitor does.
-    allowRules: [`html[lang=${locale}]`, 'button[data-pressed]'],
+    // Beasties does not find the rules of the root element itself, nor those of what happens on the page.
+    allowRules: [`html[lang=${locale}]`, 'button[data-pressed]', /\[data-gives-way\]/],
   });
-  // Beasties does not look into templates, whose content the Worker shows.
-  const body = markup.replace(/(<\/?)template\b/g, '$1div');
+  // Beasties does not look into templates, whose content the Worker shows, and reads no entities.
+  const body = markup.replace(/(<\/?)template\b/g, '$1div').replace(/(?<=\sclass=")[^"]*/g, withoutEntities);
   const html = await beasties.process(
-    `<html ${languageAttributes(locale)}><head><style>${stylesheet}</style></head><body>${body}</body></html>`,
+    `<html ${languageAttributes(locale)}><head><style>${withoutLoneIs(stylesheet)}</style></head><body><div id="app">${body}</div></body></html>`,
   );
   const used = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1];
   if (!used) throw new Error('Beasties found no style');
   return withoutUnread(withoutUnset(used).replace(repetition, '$1')) + stylesheet.match(localFont)!.join('');
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
+
+function withoutEntities(text: string): string {
+  return text.replace(/&[^;]+;/g, (entity) => entities[entity] ?? entity);
+}
+
+/** `:is(.a>*)>*` is `.a>*>*`. Beasties matches only the second one, and Tailwind writes the first for `*:`. */
+function withoutLoneIs(style: string): string {
+  const shorter = style.replace(/(?<=^|[{},]|:is\():is\(((?:[^(),\\]|\\.)+)\)/g, '$1');
+  return shorter === style ? style : withoutLoneIs(shorter);
 }
 
 /** Tailwind writes some declarations once for each browser. */

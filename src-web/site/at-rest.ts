@@ -8,6 +8,26 @@ import { wantsArabicOffer } from './language-choice.ts';
 startBeacon();
 playIllustrations();
 showStillOnPress();
+keepClear();
 selectEarlyTabs();
 // English pages have no Arabic text.
 if (wantsArabicOffer()) import('./language-offer.ts').then(({ offerArabic }) => offerArabic()).catch(() => {});
+
+/** The button of the chat gives way to samples and highlighted figures, also after a page change. */
+function keepClear(): void {
+  addEventListener('scroll', giveWay, { passive: true });
+  addEventListener('resize', giveWay);
+  giveWay();
+}
+
+function giveWay(): void {
+  const button = document.querySelector<HTMLElement>('#app > .chat-button');
+  if (!button || button.hidden) return;
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const isOver = [left, right].some((x) =>
+    [top, bottom].some((y) =>
+      document.elementsFromPoint(x, y).some((element) => element.closest('[data-stage], [data-keep-clear]')),
+    ),
+  );
+  button.toggleAttribute('data-gives-way', isOver);
+}

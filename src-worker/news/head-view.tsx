@@ -1,13 +1,14 @@
 import { brand, fullTitle } from '#shared/brand.ts';
 import { defaultLocale, type Locale } from '#shared/locales.ts';
 import { openingText } from '#shared/markdown/opening-text.ts';
-import type { PictureSizes } from '#shared/markdown/pictures.ts';
+import { type PictureSizes, picturesIn } from '#shared/markdown/pictures.ts';
 import { localizedPath, newsFeedPath, paths, postPath, shareImagePath } from '#shared/paths.ts';
 import type { PublishedPost } from './store.ts';
 import { newsTexts } from './texts.ts';
 
 interface Picture {
   url: string;
+  alt: string;
   width: number;
   height: number;
 }
@@ -17,7 +18,7 @@ export async function renderHead(siteUrl: string, post: PublishedPost, pictures:
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { title, locale, languages } = post;
   const address = (language: Locale) => siteUrl + localizedPath(postPath(post.slug), language);
-  const picture = pictureOf(siteUrl, locale, pictures);
+  const picture = pictureOf(siteUrl, post, pictures);
   const description = descriptionOf(post);
   const xDefault = languages.includes(defaultLocale) ? defaultLocale : locale;
   const head = renderToStaticMarkup(
@@ -38,7 +39,7 @@ export async function renderHead(siteUrl: string, post: PublishedPost, pictures:
       <meta property="og:image" content={picture.url} />
       <meta property="og:image:width" content={String(picture.width)} />
       <meta property="og:image:height" content={String(picture.height)} />
-      <meta property="og:image:alt" content={title} />
+      <meta property="og:image:alt" content={picture.alt} />
       <meta property="article:published_time" content={post.publishedAt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>,
@@ -57,10 +58,15 @@ export function descriptionOf({ lead, content }: PublishedPost): string {
 }
 
 /** The first picture of the text, else the picture of the page that lists the news. */
-function pictureOf(siteUrl: string, locale: Locale, pictures: PictureSizes): Picture {
+function pictureOf(siteUrl: string, { locale, content }: PublishedPost, pictures: PictureSizes): Picture {
   const [first] = pictures;
-  if (first) return { url: siteUrl + first[0], ...first[1] };
-  return { url: siteUrl + shareImagePath(paths.news, locale), width: 1200, height: 630 };
+  if (first) {
+    const [path, size] = first;
+    const { text: alt } = picturesIn(content).find(({ href }) => href === path)!;
+    return { url: siteUrl + path, alt, ...size };
+  }
+  const { title } = newsTexts[locale].meta;
+  return { url: siteUrl + shareImagePath(paths.news, locale), alt: title, width: 1200, height: 630 };
 }
 
 function blogPosting(siteUrl: string, post: PublishedPost, url: string, description: string, picture: Picture) {

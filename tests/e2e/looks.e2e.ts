@@ -80,6 +80,22 @@ test('a phone with text at 200 % never scrolls sideways', async ({ page }) => {
   }
 });
 
+test('the button of the chat gives way to a sample, and comes back below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, paths.lagentry);
+  const button = page.locator('#app > .chat-button');
+  const stage = page.locator('[data-stage]');
+  await stage.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await expect(button).toHaveCSS('opacity', '0');
+  await button.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(button).toHaveCSS('opacity', '1');
+  await button.blur();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(button).toHaveCSS('opacity', '1');
+});
+
 test('prices print on two sheets, the home page on four', async ({ page }) => {
   const sheets = async (path: string) => {
     await open(page, path);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { brand } from '#shared/brand.ts';
@@ -77,6 +77,10 @@ it('an internal link leads to a page or a part of one, in its language', () => {
     for (const [tag, href = ''] of html.matchAll(/<a\b[^>]*\shref="(\/[^"]*|#[^"]+)"[^>]*>/g)) {
       const [path = '', fragment] = href.startsWith('#') ? [address, href.slice(1)] : href.split('#');
       if (path === '/admin' || path.startsWith('/llms') || path.endsWith('/news/feed.xml')) continue;
+      if (tag.includes(' download')) {
+        if (!existsSync(join(dist, path))) broken.push(`${address} → ${href}`);
+        continue;
+      }
       const target = pages.get(path.replace(/\?.*/, ''))?.html ?? '';
       const expected = /hreflang="(\w+)"/i.exec(tag)?.[1] ?? language;
       const leads = target.includes(`<html lang="${expected}"`) && (!fragment || target.includes(`id="${fragment}"`));

@@ -7,7 +7,7 @@ const delays = ['', 'il-2', 'il-4'];
 export default function IdVerificationScene() {
   return (
     <div aria-hidden="true" dir="ltr" className="scene @container pt-2 pb-4 md:pt-4 md:pb-6">
-      <div className="text-center font-mono text-[5.2cqi]/[1.35] text-starlight/30">
+      <div data-keep-clear className="text-center font-mono text-[5.2cqi]/[1.35] text-starlight/30">
         {specimenZone.map((line, index) => (
           <p key={line} className={classNames('whitespace-pre', index > 0 && 'il-appear', delays[index])}>
             {[...line].map((character, at) =>

@@ -29,7 +29,7 @@ export function Zone({ content, lines, marks, onChange }: ZoneProps) {
   }
 
   return (
-    <div className="rounded bg-starlight pt-1 pb-0.5 text-night shadow-high">
+    <div data-keep-clear className="rounded bg-starlight pt-1 pb-0.5 text-night shadow-high">
       <p className="flex flex-wrap justify-between gap-x-2 px-1.5 pb-0.5 text-xs font-medium text-night/75">
         {content.back}
         <span id={hint} className="hidden app:inline">

@@ -22,6 +22,7 @@ export default function EcommerceAggregatorScene({ content }: { content: Ecommer
             <div key={offer.store} className={classNames('il-appear', delays[index])}>
               <span className={classNames('mx-auto block w-px bg-starlight-soft', strings[index])} />
               <div
+                data-keep-clear={offer === best || undefined}
                 className={classNames(
                   'rounded-lg px-1 pt-1 pb-1.5 text-sm sm:px-3',
                   offer === best ? 'bg-amber text-amber-ink' : 'bg-starlight text-night',

@@ -15,7 +15,7 @@ export default function LedgerProof({ content }: { content: AiAuditorContent }) 
     <ol className="tabular">
       {lines.map((line) =>
         line === wrong ? (
-          <li key={line.number} className="bg-amber py-2 text-amber-ink md:py-3">
+          <li key={line.number} data-keep-clear className="bg-amber py-2 text-amber-ink md:py-3">
             <Container width="wide">
               <Line line={line} content={content} className="text-subheading font-semibold md:text-heading" />
               <p className="mt-1 md:ps-8">

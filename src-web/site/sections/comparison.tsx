@@ -16,11 +16,10 @@ export function Comparison({ id, about, title, lead, ...table }: Omit<Comparison
   );
 }
 
-/** On a phone the names of the rows stay, and the next column is cut by the edge, which shows that there are more. */
 function SwipedTable({ layout, columns, rows, texts }: Table) {
   const columnWidth = layout === 'figures' ? 'min-w-10' : 'min-w-20';
   return (
-    <table className="tabular w-full text-start max-md:text-sm md:table-fixed *:*:*:py-1 *:*:*:pe-1.5 md:*:*:*:pe-2 *:*:*:text-start *:*:*:align-top max-md:*:*:*:first:sticky max-md:*:*:*:first:start-0 max-md:*:*:*:first:w-14 max-md:*:*:*:first:min-w-14 max-md:*:*:*:first:bg-paper max-md:*:*:*:first:ps-2.5">
+    <table className="swiped tabular w-full text-start max-md:text-sm md:table-fixed">
       <thead>
         <tr className="border-b-2 border-ink">
           {columns.map((name) => (

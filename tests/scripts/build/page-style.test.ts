@@ -28,3 +28,25 @@ it('takes the rules of a template, whose content is shown later', async () => {
   expect(style).toContain('.prose strong');
   expect(style).not.toContain('.unused');
 });
+
+it('keeps the rules of classes that React writes with entities', async () => {
+  const rules = ".content-\\[\\'\\'\\]{content:''}.\\[\\&\\>li\\]\\:flex>li{display:flex}";
+  const markup = '<ul class="content-[&#x27;&#x27;] [&amp;&gt;li]:flex"><li class="prose">One</li></ul>';
+  const style = await pageStyle(markup, sheet + rules, 'en');
+  expect(style).toContain("{content:''}");
+  expect(style).toContain('>li{display:flex}');
+});
+
+it('keeps a rule that counts on the element around the page', async () => {
+  const style = await pageStyle('<header class="prose">One</header>', `${sheet}body>* header,i{display:none}`, 'en');
+  expect(style).toContain('body>* header{display:none}');
+});
+
+it('keeps the rules that a class has for the elements within its own', async () => {
+  const rules =
+    ':is(:is(.\\*\\:\\*\\:ps-\\(--a\\)>*)>*){color:red}@media print{:is(.\\*\\:b>*):first-child{color:tan}}';
+  const markup = '<ul class="*:*:ps-(--a) *:b"><li class="prose"><b>One</b></li></ul>';
+  const style = await pageStyle(markup, sheet + rules, 'en');
+  expect(style).toContain('.\\*\\:\\*\\:ps-\\(--a\\)>*>*{color:red}');
+  expect(style).toContain('.\\*\\:b>*:first-child{color:tan}');
+});

@@ -28,6 +28,13 @@ it('lists what is published in a language, newest first', async () => {
   expect(await page.text()).not.toMatch(/Nothing yet|Sample/);
 });
 
+it('describes the share picture that is shown, that of all news when it has none', async () => {
+  await publish({ slug: 'plain', en: english, publishAt: inHours(-1) });
+  const page = await html('/news/plain');
+  expect(page).toContain('<meta property="og:image" content="https://rihla.example/share/news.png"/>');
+  expect(page).toContain('<meta property="og:image:alt" content="News from Rihla AI"/>');
+});
+
 it('shows a text with its head, its picture and its neighbours', async () => {
   const { url } = await uploadedPicture();
   await publish({ slug: 'first', en: { ...english, title: 'First' }, publishAt: inHours(-3) });
@@ -51,6 +58,7 @@ it('shows a text with its head, its picture and its neighbours', async () => {
   expect(meta('og:title')).toEqual([title]);
   expect(meta('og:type')).toEqual(['article']);
   expect(meta('og:image')).toEqual([`https://rihla.example${url}`]);
+  expect(meta('og:image:alt')).toEqual(['The door']);
   expect(meta('robots')).toEqual([]);
   const alternates = elements.filter(({ tag, attributes }) => tag === 'link' && 'hreflang' in attributes);
   expect(alternates.map(({ attributes }) => `${attributes.hreflang} ${attributes.href}`)).toEqual([

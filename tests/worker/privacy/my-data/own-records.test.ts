@@ -4,14 +4,17 @@ import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import type { StageColumn } from '#shared/contracts/inbox.ts';
 import type { MyData } from '#shared/contracts/privacy.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
+import { dayLength } from '#shared/time/days.ts';
+import { addHost, beginOnMonday, rowsOf, tuesdayAtNine, tuesdayAtTen } from '../../support/bookings.ts';
 import { freshAddress } from '../../support/client.ts';
+import { repliesTo, reply } from '../../support/conversation.ts';
 import { formWith, pdf, pdfFile } from '../../support/cv-files.ts';
 import { jsonPost, requestWith } from '../../support/faults.ts';
 import { jobApplication } from '../../support/forms.ts';
 import { mailbox } from '../../support/mail.ts';
 import { knownAddress, linkFor } from '../../support/my-data.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { accessOff, getAsStaff } from '../../support/staff.ts';
+import { accessOff, asStaff as asStaffWith, getAsStaff } from '../../support/staff.ts';
 import { openPage, postPage } from '../../support/token-pages.ts';
 
 const withdrawPath = '/my-data/withdraw';
@@ -123,4 +126,27 @@ it('confirms with the file that arrived, and how to replace or withdraw it', asy
   expect(text).toContain('سيرتي.pdf');
   expect(text).toContain('to replace your CV, reply to this email with the new file');
   expect(text).toMatch(/See, correct or withdraw.*\/my-data/s);
+});
+
+it('cancels the interview and the scheduled replies of that application only', async () => {
+  await beginOnMonday();
+  await addHost('recruiter');
+  const email = address();
+  const [{ id }, other] = [await apply(email), await apply(email)];
+  const book = (submissionId: string, startsAt: string) =>
+    asStaffWith('/api/admin/bookings', jsonPost({ submissionId, startsAt, hostId: 'recruiter' }));
+  expect((await book(id, tuesdayAtNine)).status).toBe(201);
+  expect((await book(other.id, tuesdayAtTen)).status).toBe(201);
+  const sendAt = new Date(Date.now() + dayLength).toISOString();
+  for (const one of [id, other.id]) expect((await reply(one, { sendAt })).status).toBe(202);
+
+  await postPage(withdrawPath, { token: await linkFor(email), id });
+
+  const bookings = await rowsOf<{ submission_id: string; status: string }>('bookings');
+  expect(Object.fromEntries(bookings.map((one) => [one.submission_id, one.status]))).toEqual({
+    [id]: 'cancelled',
+    [other.id]: 'confirmed',
+  });
+  expect((await repliesTo(id)).map(({ status }) => status)).toEqual(['cancelled']);
+  expect((await repliesTo(other.id)).map(({ status }) => status)).toEqual(['queued']);
 });
