@@ -41,58 +41,58 @@ export function WhatsappBar({ sessionId, person, state, session }: WhatsappBarPr
     onSuccess: () => void navigate('/admin/inbox/chats', { replace: true }),
   });
   return (
-    <section
-      aria-label={texts.person}
-      className="mb-2 flex max-w-narrow flex-wrap items-start gap-x-2 gap-y-1 rounded border border-line bg-raised px-2 py-1.5"
-    >
-      <div className="min-w-0 flex-[1_1_16rem] text-sm">
-        <p className="flex flex-wrap items-center gap-x-1 gap-y-0.5">
-          <Icon name="whatsapp" className="size-2.5 shrink-0 text-success" />
-          {name && <bdi className="font-semibold wrap-anywhere">{name}</bdi>}
-          {phone ? (
-            <>
-              <bdi dir="ltr" className="text-ink-soft">
-                {phone}
-              </bdi>
-              <ContactLink by="phone" value={phone} />
-            </>
-          ) : (
-            <span className="text-ink-soft">{texts.hiddenNumber}</span>
-          )}
-          {stopped && <Badge tone="caution">{texts.stopped}</Badge>}
-          {blocked && <Badge tone="danger">{texts.blocked}</Badge>}
-        </p>
-        <WindowClock endsAt={person.windowEndsAt} />
-        <p role="status" className="text-ink-soft wrap-anywhere">
-          {stateText(state, isMine, session.connected, nameOfStaff)}
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-1">
-        {isMine && (
-          <Button variant="secondary" disabled={!session.connected} onClick={() => session.send({ type: 'leave' })}>
-            {live.leave}
-          </Button>
-        )}
-        <Button variant="secondary" pending={blocking.isPending} onClick={() => blocking.mutate()}>
-          {blocked ? texts.unblock : texts.block}
-        </Button>
-        {may('admin') && (
-          <Button variant="danger" pending={erasure.isPending} onClick={() => setIsErasing(true)}>
-            {texts.erase.action}
-          </Button>
-        )}
-      </div>
-      <div className="w-full empty:hidden">
-        <Feedback failure={(erasure.error ?? blocking.error)?.message} />
-      </div>
-      {isErasing && (
-        <ConfirmDialog {...texts.erase} onClose={() => setIsErasing(false)} onConfirm={() => erasure.mutate()}>
-          <p className="max-w-text">
-            {texts.erase.text} {stopped && texts.erase.stopped}
+    <>
+      <section
+        aria-label={texts.person}
+        className="mb-2 flex max-w-narrow flex-wrap items-start gap-x-2 gap-y-1 rounded border border-line bg-raised px-2 py-1.5"
+      >
+        <div className="min-w-0 flex-[1_1_16rem] text-sm">
+          <p className="flex flex-wrap items-center gap-x-1 gap-y-0.5">
+            <Icon name="whatsapp" className="size-2.5 shrink-0 text-success" />
+            {name && <bdi className="font-semibold wrap-anywhere">{name}</bdi>}
+            {phone ? (
+              <>
+                <bdi dir="ltr" className="text-ink-soft">
+                  {phone}
+                </bdi>
+                <ContactLink by="phone" value={phone} />
+              </>
+            ) : (
+              <span className="text-ink-soft">{texts.hiddenNumber}</span>
+            )}
+            {stopped && <Badge tone="caution">{texts.stopped}</Badge>}
+            {blocked && <Badge tone="danger">{texts.blocked}</Badge>}
           </p>
-        </ConfirmDialog>
-      )}
-    </section>
+          <WindowClock endsAt={person.windowEndsAt} />
+          <p role="status" className="text-ink-soft wrap-anywhere">
+            {stateText(state, isMine, session.connected, nameOfStaff)}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-1">
+          {isMine && (
+            <Button variant="secondary" disabled={!session.connected} onClick={() => session.send({ type: 'leave' })}>
+              {live.leave}
+            </Button>
+          )}
+          <Button variant="secondary" pending={blocking.isPending} onClick={() => blocking.mutate()}>
+            {blocked ? texts.unblock : texts.block}
+          </Button>
+          {may('admin') && (
+            <Button variant="danger" pending={erasure.isPending} onClick={() => setIsErasing(true)}>
+              {texts.erase.action}
+            </Button>
+          )}
+        </div>
+        {isErasing && (
+          <ConfirmDialog {...texts.erase} onClose={() => setIsErasing(false)} onConfirm={() => erasure.mutate()}>
+            <p className="max-w-text">
+              {texts.erase.text} {stopped && texts.erase.stopped}
+            </p>
+          </ConfirmDialog>
+        )}
+      </section>
+      <Feedback failure={(erasure.error ?? blocking.error)?.message} />
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { whatsappChat } from '#shared/staff-texts/whatsapp-chat.ts';
 import { call } from '../../lib/api.ts';
 import { submitOnEnter } from '../../lib/submit-on-enter.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { inputClass, submits } from '../components/fields.tsx';
 import { Feedback, failureText } from '../components/states.tsx';
 import { reload } from '../queries.ts';
@@ -42,7 +43,13 @@ export function WhatsappComposer({ sessionId, person }: { sessionId: string; per
   const isTemplate = isClosed || wantsTemplate;
   const send = (body: WhatsappMessageRequest) => !sending.isPending && sending.mutate(body);
   return (
-    <div className="sticky bottom-(--bottom-bar) mt-2 max-w-narrow border-t border-line bg-paper pt-1.5 pb-2 scroll-mb-2">
+    <div
+      className={classNames(
+        'mt-2 max-w-narrow border-t border-line bg-paper pt-1.5 pb-2 scroll-mb-2',
+        // The fields of a template would cover the conversation on a phone.
+        !isTemplate && 'sticky bottom-(--bottom-bar)',
+      )}
+    >
       {isTemplate ? (
         <TemplateForm person={person} pending={sending.isPending} onSend={send} />
       ) : (
