@@ -158,6 +158,20 @@ it('marks a person who waits until a colleague writes', async () => {
   expect(await waiting()).toBe(false);
 });
 
+it.each(['always', 'never'])('announces a person who waits, whether or not staff are there: %s', async (there) => {
+  mockGraph();
+  await env.DB.prepare(`INSERT INTO webhooks (id, url, secret, events, format, created_at)
+    VALUES ('waits', 'https://crm.test/hook', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', '["chat.waiting"]', 'standard', '2026-11-25')`).run();
+  const people = { CHAT_PEOPLE: there } as typeof whatsappOn;
+  await webhook(payloadOf(messageFrom(omar, 'I want to talk to a person')), undefined, people);
+  const events = `SELECT count(*) AS n FROM webhook_deliveries WHERE webhook_id = 'waits'`;
+  await expect.poll(() => env.DB.prepare(events).first('n')).toBe(1);
+  await env.DB.batch([
+    env.DB.prepare(`DELETE FROM webhook_deliveries WHERE webhook_id = 'waits'`),
+    env.DB.prepare(`DELETE FROM webhooks WHERE id = 'waits'`),
+  ]);
+});
+
 it('lists the templates that need nothing but the values of their text', async () => {
   const graph = mockGraph();
   const header = (rest: object) => ({ ...approved, components: [...approved.components, { type: 'HEADER', ...rest }] });
