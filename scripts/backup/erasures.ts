@@ -8,7 +8,7 @@ export interface Erasure {
   email: string | undefined;
 }
 
-/** Every column with a visitor's address; a test finds new ones in the schema. */
+/** Every column with a visitor's address, and the ids of people on WhatsApp; a test finds new ones in the schema. */
 const addressColumns = [
   ['form_submissions', 'email'],
   ['newsletter_subscribers', 'email'],
@@ -19,6 +19,8 @@ const addressColumns = [
   ['conversation_entries', 'written_by'],
   ['conversation_entries', 'cc'],
   ['reply_drafts', 'cc'],
+  ['whatsapp_people', 'phone'],
+  ['whatsapp_people', 'user_id'],
 ] as const;
 
 const addressInList = /[^\s"<>,;[\]]+@[^\s"<>,;[\]]+/g;

@@ -45,7 +45,10 @@ export const newsPages = new Hono<HonoEnv>()
       .transform(page);
   })
   .get(newsFeedPath, async (c) => {
-    const { text, etag, at } = await newestFeed(nearby(c.env), c.get('locale'));
+    const rendering = newestFeed(nearby(c.env), c.get('locale'));
+    // Others wait for it, too, so it must not end with this visitor.
+    c.executionCtx.waitUntil(rendering.catch(() => {}));
+    const { text, etag, at } = await rendering;
     const headers = { etag, 'last-modified': new Date(at).toUTCString(), 'cache-control': cacheControl };
     if (isNotModified(c.req.raw, etag, at)) return new Response(null, { status: 304, headers });
     return new Response(text, { headers: { ...headers, 'content-type': 'application/atom+xml; charset=utf-8' } });

@@ -16,6 +16,7 @@ import { transaction } from '../db/transaction.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { log } from '../http/log.ts';
 import { attachFile } from './received-file.ts';
+import { whatsappSettings } from './settings.ts';
 import {
   assignReceived,
   endLease,
@@ -34,6 +35,7 @@ const maxAnswersAnHour = 2000;
 
 /** Never throws: what is not handled stays stored for the next message, or for the Cron Trigger. */
 export async function handleReceived(env: Bindings): Promise<void> {
+  if (!whatsappSettings(env)) return;
   try {
     const db = database(env);
     await assignReceived(db, maxMessages);

@@ -458,7 +458,7 @@ export const searchPhrases: Record<string, string> = {
   'contact/topics/1': 'email of the sales team | whom to ask for a quote | write to sales',
   'contact/topics/2': 'email of the partnerships team | investor relations email | address for distributors',
   'contact/topics/3': 'email of the careers team | hr email | question about my application by email',
-  'contact/topics/4': 'email about my data | write about something else',
+  'contact/topics/4': 'email about my data | report a security problem | write about something else',
   'contact/reach': 'phone line of the company | landline in dubai | ring you up',
   'contact/hours': 'public holidays office closed | ramadan hours of the office | when is the office closed',
   'schedule-demo/contact':

@@ -27,7 +27,8 @@ export function joined(...added: (AddedSections | undefined)[]): AddedSections {
 const nothingAdded: AddedSections = { version: '', sections: [] };
 const noSections: readonly KnowledgeSection[] = [];
 
-let siteSections: Promise<readonly KnowledgeSection[]> | undefined;
+/** The value, not its promise: an object that waits for the reading of another one hangs. */
+let siteSections: readonly KnowledgeSection[] | undefined;
 const indexes = new Map<Locale, { site: readonly KnowledgeSection[]; version: string; index: SectionIndex }>();
 
 export interface FoundFor extends Found {
@@ -103,11 +104,12 @@ function isFollowUp(question: string): boolean {
 }
 
 export async function sectionsOfSite(env: Pick<Bindings, 'ASSETS'>): Promise<readonly KnowledgeSection[]> {
-  siteSections ??= readSiteSections(env.ASSETS);
+  if (siteSections) return siteSections;
   try {
-    return await siteSections;
+    const sections = await readSiteSections(env.ASSETS);
+    siteSections ??= sections;
+    return siteSections;
   } catch (error) {
-    siteSections = undefined;
     log('error', 'knowledge_unavailable', { cause: causeOf(error).slice(0, 500) });
     return noSections;
   }

@@ -22,6 +22,7 @@ const others = [
   'hosts.email',
   'media.uploaded_by',
   'newsletter_drafts.changed_by',
+  'newsletters.changed_by',
   'newsletters.created_by',
   'notice_choices.address',
   'notice_choices.chosen_by',
@@ -35,6 +36,7 @@ const others = [
   'submission_events.changed_by',
   'suppressions.address_hash',
   'webhooks.created_by',
+  'whatsapp_people.blocked_by',
   'written_answers.written_by',
 ];
 

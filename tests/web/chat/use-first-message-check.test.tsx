@@ -14,6 +14,8 @@ const removed = vi.fn();
 const rendered = vi.fn();
 
 beforeEach(() => {
+  // A chat that has begun has a socket.
+  fakeSockets();
   vi.stubEnv('TURNSTILE_SITE_KEY', '1x00000000000000000000AA');
   vi.stubGlobal('turnstile', {
     render(_element: HTMLElement, options: { callback: (token: string) => void }) {
@@ -99,7 +101,6 @@ test('after ten seconds the message goes without a token, which the Worker asks 
 });
 
 test('a question for a person waits for the token; a refused one is replaced', async () => {
-  fakeSockets();
   const bodies = mockApi(refusal(), { status: 200, body: { state: 'waiting', until: '2031-01-14T06:02:00.000Z' } });
   const user = await openPanel();
   const ask = () => screen.getByRole('button', { name: content.handover.ask });

@@ -82,6 +82,7 @@ const writes: Record<string, Row> = {
     ['NEWSLETTER_LIMIT'],
     async () => ({ form: { token: await linkFor(email), subscribe: 'yes' } }),
   ],
+  'POST /my-data/withdraw': [['NEWSLETTER_LIMIT'], async () => ({ form: { token: await linkFor(email), id: 'none' } })],
   'POST /my-data/erase': [['NEWSLETTER_LIMIT'], async () => ({ form: { token: await linkFor(email), email } })],
   'POST /api/deck': [['NEWSLETTER_LIMIT'], () => ({ json: { email } })],
   'POST /forms/deck': [['NEWSLETTER_LIMIT'], () => ({ form: { email } })],
@@ -90,6 +91,7 @@ const writes: Record<string, Row> = {
   'POST /api/analytics': [['BEACON_LIMIT', 'BEACON_WRITE_LIMIT'], () => ({ json: beacon(), headers: browserHeaders })],
   // The provider's signature decides.
   'POST /api/webhooks/resend': [[], () => ({ json: {} })],
+  'POST /api/webhooks/whatsapp': [[], () => ({ json: {} })],
 };
 
 /** The public reads that ask a limit; all others ask none. */

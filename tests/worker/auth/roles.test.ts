@@ -37,6 +37,7 @@ const features: Record<string, string[]> = {
   calendar: ['sales'],
   desk: ['sales'],
   chats: ['sales'],
+  whatsapp: ['sales'],
   'chat-usage': ['sales'],
   'chat-questions': ['sales'],
   'chat-answers': ['sales'],
@@ -66,6 +67,7 @@ const routes: Record<string, string[]> = {
   // The address is that of another staff member.
   'PUT /api/admin/notices/:address': onlyAdmin,
   'POST /api/admin/emails/retry': onlyAdmin,
+  'DELETE /api/admin/chats/:sessionId': onlyAdmin,
   'POST /api/admin/status/resume': onlyAdmin,
   'POST /api/admin/status/test-alert': onlyAdmin,
 };
