@@ -1,10 +1,11 @@
 // `npm start [-- --demo]`: installs packages if needed, builds, migrates the local database, serves, and runs the Cron
 // Trigger. `--demo` fills an empty database with a month of invented work.
-import { copyFileSync, existsSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from './lib/site.mjs';
-import { ensureInstalled, fail, migrateOrBeginAnew, requirePort, root, run } from './lib/tooling.mjs';
+import { ensureInstalled, fail, freePort, migrateOrBeginAnew, requirePort, root, run } from './lib/tooling.mjs';
+import { phoneSettings, startPhone } from './whatsapp-phone.mjs';
 
 const { values } = parseArgs({ options: { demo: { type: 'boolean' } } });
 const port = await requirePort(8787, 'npm start');
@@ -23,6 +24,19 @@ if (values.demo && !(await run(['scripts/seed/run.ts', '--if-empty'], { env: { N
 }
 
 console.log('• Starting');
+// A developer who has an account of Meta uses that one.
+const isOwnWhatsapp = /^WHATSAPP_/m.test(readFileSync(join(root, '.dev.vars'), 'utf8'));
+const phoneUrl = isOwnWhatsapp ? undefined : `http://localhost:${await freePort()}`;
+if (phoneUrl) {
+  await startPhone({ siteUrl: vars.SITE_URL, port: Number(new URL(phoneUrl).port) });
+  // Only this build has the page, and each deployment builds again.
+  mkdirSync(join(root, 'dist', 'dev'), { recursive: true });
+  writeFileSync(
+    join(root, 'dist', 'dev', 'whatsapp.html'),
+    `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${phoneUrl}/dev/whatsapp"><title>WhatsApp</title>`,
+  );
+  Object.assign(vars, phoneSettings, { WHATSAPP_API_URL: phoneUrl });
+}
 const site = serve({ port, vars, log: 'pipe' });
 site.child.stdout?.on('data', printProblems);
 site.child.stderr?.on('data', printProblems);
@@ -35,7 +49,8 @@ if (!(await site.ready())) {
   fail('The site did not start within three minutes; see its log above.');
 }
 
-console.log(`\n  The site   ${site.url}\n  The admin  ${site.url}/admin\n\n  Ctrl-C stops it.\n`);
+const phone = phoneUrl ? `\n  WhatsApp   ${phoneUrl}/dev/whatsapp` : '';
+console.log(`\n  The site   ${site.url}\n  The admin  ${site.url}/admin${phone}\n\n  Ctrl-C stops it.\n`);
 runCron();
 setInterval(runCron, 60_000);
 

@@ -5,13 +5,14 @@ import { planNewsletter } from './events/newsletter.ts';
 import { planOffice } from './events/office.ts';
 import { planRequests } from './events/requests.ts';
 import { planVisits } from './events/visits.ts';
+import { planWhatsapp } from './events/whatsapp.ts';
 import type { Site } from './site.ts';
 import { createStory, type Story } from './story.ts';
 
 /** Ids, names and texts are the same each time; times count from today. */
 export const seedNumber = 2026;
 
-const plans = [planOffice, planDeck, planRequests, planHiring, planChats, planNewsletter, planVisits];
+const plans = [planOffice, planDeck, planRequests, planHiring, planChats, planNewsletter, planVisits, planWhatsapp];
 
 export function planMonth(site: Site, now: number): Story {
   const story = createStory(site, now);

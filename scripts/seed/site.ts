@@ -1,4 +1,5 @@
 import type { KnowledgeSection } from '#shared/knowledge/section.ts';
+import { phoneSettings } from '../whatsapp-phone.mjs';
 import { createChatObjects } from './chat-objects.ts';
 import { clock, type Random } from './clock.ts';
 import type { LocalD1 } from './sqlite-d1.ts';
@@ -28,6 +29,7 @@ interface Parts {
 }
 
 const origin = 'http://localhost:8787';
+const graphUrl = 'https://graph.example';
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const unlimited = { limit: async () => ({ success: true }) };
 
@@ -37,6 +39,7 @@ export function openSite({ worker, ChatSession, database, files, random, section
   const pending: Promise<unknown>[] = [];
   const context = { waitUntil: (work: Promise<unknown>) => void pending.push(work) };
   const chats = createChatObjects(ChatSession, context.waitUntil);
+  const sentOnWhatsapp = new Map<string, string[]>();
   const model = { answer: '', page: '' };
   let sentMails = 0;
 
@@ -64,11 +67,20 @@ export function openSite({ worker, ChatSession, database, files, random, section
     CHAT_API_URL: 'https://model.example/v1',
     CHAT_API_KEY: 'seed',
     CHAT_PEOPLE: 'always',
+    ...phoneSettings,
+    WHATSAPP_API_URL: graphUrl,
   };
   const staffEnvs = new Map<string, object>();
 
-  globalThis.fetch = async (_url, init) => {
+  globalThis.fetch = async (url, init) => {
     clock.pass(random.between(900, 3200));
+    if (String(url).startsWith(graphUrl)) {
+      const { to, recipient } = JSON.parse(String(init?.body)) as { to?: string; recipient?: string };
+      const ids = sentOnWhatsapp.get((to ?? recipient)!) ?? [];
+      const id = `wamid.sent-${to ?? recipient}-${ids.length}`;
+      sentOnWhatsapp.set((to ?? recipient)!, [...ids, id]);
+      return Response.json({ messages: [{ id }] });
+    }
     const { messages } = JSON.parse(String(init?.body)) as { messages: { content: string }[] };
     const cited = model.page && citation(messages[0]!.content, model.page);
     const usage = { prompt_tokens: random.between(2100, 3600), completion_tokens: random.between(60, 180) };
@@ -104,8 +116,14 @@ export function openSite({ worker, ChatSession, database, files, random, section
     });
   }
 
-  async function visit<Reply>(visitor: Visitor, method: string, path: string, body?: unknown): Promise<Reply> {
-    const asked = requestOf(method, path, body, { 'cf-connecting-ip': visitor.ip });
+  async function visit<Reply>(
+    visitor: Visitor,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> {
+    const asked = requestOf(method, path, body, { 'cf-connecting-ip': visitor.ip, ...headers });
     return replyOf(await call(Object.assign(asked, { cf: { country: visitor.country } }), env));
   }
 
@@ -156,6 +174,8 @@ export function openSite({ worker, ChatSession, database, files, random, section
       };
       await settled(worker.queue({ queue: 'rihla-email-events', messages: [message] }, env, context));
     },
+    /** Meta's ids of the messages that went to a number, or to a user id. */
+    sentOnWhatsapp: (person: string) => sentOnWhatsapp.get(person) ?? [],
     mailsTo: (address: string) => outbox.get(address) ?? [],
     /** The captured part of the newest matching link in the emails to an address. */
     lastLink(address: string, link: RegExp): string {

@@ -238,6 +238,8 @@ export interface ChatSessionSummary {
   channel: ChatChannel;
   /** Null for a conversation on the site. */
   whatsapp: WhatsappPerson | null;
+  /** The person on WhatsApp asked for a colleague, and none has written since. */
+  waiting: boolean;
 }
 
 export const ChatFilters = z.object({
@@ -263,7 +265,13 @@ export interface ChatEndpoints {
   'POST /api/chat/:sessionId/reset': { params: { sessionId: string }; reply: undefined };
   'POST /api/chat/:sessionId/undo-reset': { params: { sessionId: string }; reply: undefined };
   'GET /api/chat/:sessionId': { params: { sessionId: string }; reply: ChatConversation };
-  'GET /api/admin/chats': { query: PageQuery & z.input<typeof ChatFilters>; reply: Page<ChatSessionSummary> };
+  'GET /api/admin/chats': {
+    query: PageQuery & z.input<typeof ChatFilters>;
+    reply: Page<ChatSessionSummary> & {
+      /** WhatsApp is on, or a conversation of it is stored. */
+      hasWhatsapp: boolean;
+    };
+  };
   'GET /api/admin/chats/:sessionId': {
     params: { sessionId: string };
     query: PageQuery;
@@ -272,6 +280,8 @@ export interface ChatEndpoints {
       whatsapp: WhatsappPerson | null;
       /** The keys are the ids of messages. */
       deliveries: Record<string, WhatsappDelivery>;
+      /** The names of the files that messages have, by the ids of the messages. */
+      files: Record<string, string>;
     };
   };
   'GET /api/admin/model-state': { reply: ModelState };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { maxLength } from '../limits.ts';
+import type { Locale } from '../locales.ts';
 import { Id, requiredText } from './field-types.ts';
 
 /** A received message waits to be handled; the others are on their way to the person. */
@@ -40,6 +41,8 @@ export interface WhatsappTemplateUse {
   name: string;
   language: string;
   values: string[];
+  /** The names of the values, where the template names them. */
+  names?: string[];
 }
 
 export interface WhatsappTemplate {
@@ -56,6 +59,7 @@ export interface WhatsappPerson {
   phone: string | null;
   userId: string | null;
   name: string | null;
+  locale: Locale;
   windowEndsAt: string;
   stopped: boolean;
   blocked: boolean;

@@ -111,7 +111,7 @@ export function isAbort(error: unknown): boolean {
 }
 
 async function replyOf<E extends Endpoint>(response: Response): Promise<Reply<E>> {
-  if (response.status === 204) return undefined as Reply<E>;
+  if (response.status === 204 || (response.status === 202 && typeOf(response) === '')) return undefined as Reply<E>;
   if (response.ok && typeOf(response).startsWith('application/json')) return response.json();
   throw await failureOf(response);
 }

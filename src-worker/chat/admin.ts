@@ -5,7 +5,7 @@ import { ChatFilters, type ChatKind, ChatSessionId, type ChatSessionSummary } fr
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { chatMessages, chatSessions, formSubmissions, isByStaff, whatsappPeople } from '../db/schema.ts';
-import { staffDesk } from '../env.ts';
+import { configOf, staffDesk } from '../env.ts';
 import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { pageOf, pageQuery } from '../http/paging.ts';
@@ -14,7 +14,7 @@ import { colleagueOf } from './handover/colleague.ts';
 import { openSocket, requireSocket, type StaffUpgrade } from './handover/sockets.ts';
 import { chatSession } from './rpc.ts';
 import { toChatMessage } from './store.ts';
-import { type PersonRow, selectDeliveries, shownDeliveries, shownPerson } from './whatsapp-view.ts';
+import { type PersonRow, selectDeliveries, selectFiles, shownDeliveries, shownPerson } from './whatsapp-view.ts';
 
 /** Ids only. A form each minute of a working day is no visitor. */
 const maxQuestions = 500;
@@ -31,11 +31,19 @@ const sessionsOf: Record<ChatKind, SQL> = {
   address: sql`SELECT chat_session_id FROM form_submissions WHERE chat_session_id IS NOT NULL`,
 };
 
+const isWaiting = sql<number>`${whatsappPeople.id} IS NOT NULL AND EXISTS (
+  SELECT 1 FROM chat_messages AS asked WHERE asked.session_id = chat_sessions.session_id
+    AND asked.metadata ->> '$.notice.kind' IN ('waiting', 'promised')
+    AND NOT EXISTS (SELECT 1 FROM chat_messages AS later WHERE later.session_id = asked.session_id
+      AND (later.timestamp, later.seq) > (asked.timestamp, asked.seq)
+      AND (later.metadata ->> '$.author' IS NOT NULL OR later.metadata ->> '$.notice.kind' = 'cancelled')))`;
+
 export const adminChats = new Hono<HonoEnv>()
   .get('/', requireRole('sales'), async (c) => {
     const { limit, cursor, locale, kind, channel } = parse(SessionsQuery, c.req.query());
-    const rows = await database(c.env)
-      .select({ chat: chatSessions, person: whatsappPeople })
+    const db = database(c.env);
+    const rows = await db
+      .select({ chat: chatSessions, person: whatsappPeople, waiting: isWaiting })
       .from(chatSessions)
       .leftJoin(whatsappPeople, eq(whatsappPeople.sessionId, chatSessions.sessionId))
       .where(
@@ -48,21 +56,22 @@ export const adminChats = new Hono<HonoEnv>()
       )
       .orderBy(desc(chatSessions.lastMessageAt), desc(chatSessions.sessionId))
       .limit(limit + 1);
-    return reply<'GET /api/admin/chats'>(
-      c,
-      pageOf(
-        rows,
-        limit,
-        ({ chat }) => [chat.lastMessageAt, chat.sessionId],
-        ({ chat, person }) => summaryOf(chat, person),
-      ),
+    const page = pageOf(
+      rows,
+      limit,
+      ({ chat }) => [chat.lastMessageAt, chat.sessionId],
+      ({ chat, person, waiting }) => summaryOf(chat, person, Boolean(waiting)),
     );
+    const hasWhatsapp =
+      configOf(c.env).WHATSAPP_PHONE_ID !== undefined ||
+      (await db.select({ id: whatsappPeople.id }).from(whatsappPeople).limit(1).get()) !== undefined;
+    return reply<'GET /api/admin/chats'>(c, { ...page, hasWhatsapp });
   })
   .get('/:sessionId', requireRole('sales'), async (c) => {
     const { limit, cursor } = parse(MessagesQuery, c.req.query());
     const sessionId = c.req.param('sessionId');
     const db = database(c.env);
-    const [rows, questions, [person], sent] = await db.batch([
+    const [rows, questions, [person], sent, files] = await db.batch([
       db
         .select()
         .from(chatMessages)
@@ -82,6 +91,7 @@ export const adminChats = new Hono<HonoEnv>()
         .limit(maxQuestions),
       db.select().from(whatsappPeople).where(eq(whatsappPeople.sessionId, sessionId)),
       selectDeliveries(db, sessionId),
+      selectFiles(db, sessionId),
     ]);
     const submissionIds = questions.map(({ id }) => id);
     return reply<'GET /api/admin/chats/:sessionId'>(c, {
@@ -89,6 +99,7 @@ export const adminChats = new Hono<HonoEnv>()
       submissionIds,
       whatsapp: person ? shownPerson(person) : null,
       deliveries: shownDeliveries(sent),
+      files: Object.fromEntries(files.map(({ id, content }) => [id, content?.file?.name ?? 'file'])),
     });
   })
   .get('/:sessionId/socket', requireRole('sales'), async (c) => {
@@ -97,7 +108,11 @@ export const adminChats = new Hono<HonoEnv>()
     return openSocket(chatSession(c.env, sessionId), { ...(await signedIn(c)), sessionId });
   });
 
-export function summaryOf(row: typeof chatSessions.$inferSelect, person: PersonRow | null): ChatSessionSummary {
+export function summaryOf(
+  row: typeof chatSessions.$inferSelect,
+  person: PersonRow | null,
+  waiting = false,
+): ChatSessionSummary {
   return {
     session_id: row.sessionId,
     first_question: row.firstQuestion,
@@ -107,6 +122,7 @@ export function summaryOf(row: typeof chatSessions.$inferSelect, person: PersonR
     last_message_at: row.lastMessageAt,
     channel: person ? 'whatsapp' : 'site',
     whatsapp: person && shownPerson(person),
+    waiting,
   };
 }
 

@@ -13,11 +13,12 @@ export function windowEndOf({ receivedAt }: Pick<PersonRow, 'receivedAt'>): stri
 }
 
 export function shownPerson(person: PersonRow): WhatsappPerson {
-  const { phone, userId, name, stoppedAt, blockedBy } = person;
+  const { phone, userId, name, locale, stoppedAt, blockedBy } = person;
   return {
     phone: phone && `+${phone}`,
     userId,
     name,
+    locale,
     windowEndsAt: windowEndOf(person),
     stopped: stoppedAt !== null,
     blocked: blockedBy !== null,
@@ -35,6 +36,17 @@ export function selectDeliveries(db: Database, sessionId: string) {
     .where(
       sql`person_id = (SELECT id FROM whatsapp_people WHERE session_id = ${sessionId}) AND status NOT IN ('received', 'handled')`,
     )
+    .orderBy(sql`seq DESC`)
+    .limit(maxDeliveries);
+}
+
+/** The received files that are kept, with the ids of their messages. */
+export function selectFiles(db: Database, sessionId: string) {
+  const { id, content } = whatsappMessages;
+  return db
+    .select({ id, content })
+    .from(whatsappMessages)
+    .where(sql`person_id = (SELECT id FROM whatsapp_people WHERE session_id = ${sessionId}) AND file_key IS NOT NULL`)
     .orderBy(sql`seq DESC`)
     .limit(maxDeliveries);
 }

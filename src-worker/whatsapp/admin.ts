@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { ChatSessionId } from '#shared/contracts/chat.ts';
@@ -10,16 +10,25 @@ import { personMessage } from '../chat/handover/transcript.ts';
 import { chatSession } from '../chat/rpc.ts';
 import { insertMessages } from '../chat/store.ts';
 import { type PersonRow, windowEndOf } from '../chat/whatsapp-view.ts';
+import { audit, pseudonymOf } from '../db/audit.ts';
 import { database } from '../db/client.ts';
-import { whatsappMessages, whatsappPeople } from '../db/schema.ts';
+import {
+  chatErasures,
+  chatMessages,
+  chatQuestions,
+  chatSessions,
+  whatsappMessages,
+  whatsappPeople,
+} from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { parse, readJson } from '../http/body.ts';
 import { asDownload, fileResponse } from '../http/file-response.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { reply } from '../http/reply.ts';
+import { deleteFilesNow } from '../submissions/files/store.ts';
 import { deliverWhatsapp } from './deliver.ts';
-import { eraseConversation } from './erase.ts';
 import { listTemplates } from './graph.ts';
 import { type WhatsappSettings, whatsappSettings } from './settings.ts';
 
@@ -54,7 +63,9 @@ export const whatsappChats = new Hono<HonoEnv>()
         { id: request.id, text, at: Date.now() },
         colleague,
       );
-      const metadata = { ...row.metadata, template: { name, language, values } };
+      const isNamed = template.values.some((value) => !/^\d+$/.test(value));
+      const use = { name, language, values, ...(isNamed && { names: template.values }) };
+      const metadata = { ...row.metadata, template: use };
       await insertMessages(database(c.env), [{ ...row, metadata }]);
     }
     c.executionCtx.waitUntil(deliverWhatsapp(c.env));
@@ -124,4 +135,27 @@ async function requireTemplate(
     throw new ProblemError('validation_failed', { errors: [{ path: 'template.values', message }] });
   }
   return template;
+}
+
+/**
+ * Erases a person whose request came from the number itself. An address proves no number, so the erasure of an address
+ * leaves the conversation alone. Who has ended all messages stays known by the number.
+ */
+async function eraseConversation(env: Bindings, person: PersonRow, by: string): Promise<void> {
+  const { id, sessionId, phone, userId } = person;
+  const db = database(env);
+  const detail = await pseudonymOf(env, phone ?? userId ?? '');
+  await transaction(db, {
+    audited: audit(db, { action: 'personal_data_erased', detail, by, at: new Date().toISOString() }),
+    noted: db.insert(chatErasures).values({ sessionId }).onConflictDoNothing(),
+    questions: db.delete(chatQuestions).where(eq(chatQuestions.sessionId, sessionId)),
+    chat: db.delete(chatMessages).where(eq(chatMessages.sessionId, sessionId)),
+    messages: db.delete(whatsappMessages).where(eq(whatsappMessages.personId, id)),
+    person: db.delete(whatsappPeople).where(sql`id = ${id} AND stopped_at IS NULL AND blocked_by IS NULL`),
+    session: db.delete(chatSessions).where(eq(chatSessions.sessionId, sessionId)),
+  });
+  await deleteFilesNow(env);
+  // The Cron Trigger tries again while the note is there.
+  await chatSession(env, sessionId).erase(sessionId);
+  await db.delete(chatErasures).where(eq(chatErasures.sessionId, sessionId));
 }

@@ -43,8 +43,12 @@ function textOf({ message, metadata, timestamp }: MessageRow, person: PersonRow,
   return parts.join('\n\n');
 }
 
-function templateOf({ name, language, values }: NonNullable<ChatMessage['metadata']['template']>): object {
-  const parameters = values.map((text) => ({ type: 'text', text }));
+function templateOf({ name, language, values, names = [] }: NonNullable<ChatMessage['metadata']['template']>): object {
+  const parameters = values.map((text, index) => ({
+    type: 'text',
+    ...(names[index] && { parameter_name: names[index] }),
+    text,
+  }));
   const components = parameters.length > 0 ? [{ type: 'body', parameters }] : [];
   return { type: 'template', template: { name, language: { code: language }, components } };
 }

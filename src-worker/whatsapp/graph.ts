@@ -89,7 +89,7 @@ const Templates = z.object({
       name: z.string(),
       language: z.string(),
       status: z.string(),
-      components: z.array(z.object({ type: z.string(), text: z.string().optional() })).catch([]),
+      components: z.array(z.looseObject({ type: z.string(), text: z.string().optional() })).catch([]),
     }),
   ),
 });
@@ -100,7 +100,11 @@ export async function listTemplates(settings: WhatsappSettings, accountId: strin
   const response = await callGraph(settings, `/${accountId}/message_templates?${fields}`);
   if (!response.ok) throw new Error(`WhatsApp’s templates: ${response.status} ${await response.text()}`);
   const { data } = Templates.parse(await response.json());
-  return data.map(({ name, language, status, components }) => {
+  const isSendable = ({ components }: (typeof data)[number]) =>
+    components.every(({ type, format = 'TEXT', ...rest }) => {
+      return type === 'BODY' || (format === 'TEXT' && !JSON.stringify({ ...rest, example: null }).includes('{{'));
+    });
+  return data.filter(isSendable).map(({ name, language, status, components }) => {
     const text = components.find(({ type }) => type === 'BODY')?.text ?? '';
     const values = [...new Set(Array.from(text.matchAll(/\{\{(\w+)\}\}/g), ([, value]) => value!))];
     return { name, language, status, text, values };

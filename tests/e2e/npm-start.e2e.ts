@@ -34,6 +34,20 @@ test('npm start serves the site of a clone, with the admin area and a database',
     for (const path of ['/', '/ar/schedule-demo', '/admin', '/api/health', '/api/admin/stats']) {
       expect((await fetch(url + path)).status, path).toBe(200);
     }
+    const phone = /WhatsApp {3}(http:\S+)/.exec(output)![1]!;
+    const chat = async () =>
+      (await (await fetch(`${phone}/chat?who=omar`)).json()) as { messages: { from: string; ticks?: string }[] };
+    await fetch(`${phone}/chat`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ who: 'omar', text: 'What is Lagentry?' }),
+    });
+    await expect
+      .poll(async () => (await chat()).messages.map(({ from, ticks }) => [from, ticks]), { timeout: 60_000 })
+      .toEqual([
+        ['person', undefined],
+        ['site', 'read'],
+      ]);
   } finally {
     // npm does not pass signals on, so all processes get it.
     if (child.exitCode === null) process.kill(-child.pid!, 'SIGTERM');

@@ -102,6 +102,20 @@ describe('after `npm run seed -- --reset`', () => {
     expect(count(`form_submissions WHERE demo_at IS NOT NULL AND chat_session_id IS NOT NULL`)).toBeGreaterThan(1);
   });
 
+  it('has twelve conversations on WhatsApp, some waiting, failed or stopped', () => {
+    expect(rows('SELECT locale, count(*) AS n FROM whatsapp_people GROUP BY locale ORDER BY locale')).toEqual([
+      { locale: 'ar', n: 5 },
+      { locale: 'en', n: 7 },
+    ]);
+    expect(count('whatsapp_people WHERE phone IS NULL')).toBe(2);
+    expect(count('whatsapp_people WHERE stopped_at IS NOT NULL')).toBe(1);
+    expect(count(`whatsapp_messages WHERE status = 'failed'`)).toBe(2);
+    expect(count(`whatsapp_messages WHERE status = 'read'`)).toBeGreaterThan(12);
+    expect(count(`whatsapp_messages WHERE status IN ('received', 'queued', 'sending')`)).toBe(0);
+    const notices = `chat_messages JOIN whatsapp_people USING (session_id) WHERE metadata ->> '$.notice.kind' IN ('waiting', 'promised')`;
+    expect(count(`(SELECT DISTINCT session_id FROM ${notices})`)).toBe(4);
+  });
+
   it('has replies, answers, notes and bounces', () => {
     for (const kind of ['note', 'sent', 'received']) {
       expect(count(`conversation_entries WHERE kind = '${kind}'`), kind).toBeGreaterThan(8);

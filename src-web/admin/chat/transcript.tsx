@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ChatMessage, HandoverState } from '#shared/contracts/chat.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { live } from '#shared/staff-texts/live-chat.ts';
+import { whatsappChat } from '#shared/staff-texts/whatsapp-chat.ts';
 import { Markup } from '../../chat/markup.tsx';
 import { call } from '../../lib/api.ts';
 import { mergeMessages, type Unsent, useLiveSession } from '../../lib/use-live-session.ts';
@@ -16,8 +17,14 @@ import { Empty, QueryBoundary } from '../components/states.tsx';
 import { formatTime } from '../format.ts';
 import { checkSession } from '../session.ts';
 import { LiveBar, LiveComposer, useIsMine } from './takeover.tsx';
+import { WhatsappBar } from './whatsapp-bar.tsx';
+import { WhatsappComposer } from './whatsapp-composer.tsx';
+import { WhatsappNotes } from './whatsapp-notes.tsx';
 
 const { chats: texts } = admin;
+
+/** Ticks and messages of WhatsApp are seen after so long at most. */
+const pollIntervalMs = 5000;
 
 const bubble = 'max-w-[85%] rounded border p-1.5';
 
@@ -29,6 +36,7 @@ export function Transcript() {
     queryKey: ['chat', sessionId],
     queryFn: ({ pageParam: cursor }) =>
       call('GET /api/admin/chats/:sessionId', { params: { sessionId }, query: { cursor } }),
+    refetchInterval: ({ state: { data } }) => (data?.pages[0]?.whatsapp ? pollIntervalMs : false),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
@@ -42,6 +50,7 @@ export function Transcript() {
     onRefusal: checkSession,
   });
   const isMine = useIsMine(state);
+  const person = query.data?.pages[0]?.whatsapp;
   const end = useRef<HTMLDivElement>(null);
   const newest = received.at(-1)?.id;
   useEffect(() => {
@@ -49,15 +58,21 @@ export function Transcript() {
   }, [newest, isMine]);
   return (
     <>
-      <PageTitle title={texts.transcript}>
+      <PageTitle title={person ? whatsappChat.title : texts.transcript}>
         <ButtonLink variant="quiet" to="/admin/inbox/chats">
           {texts.back}
         </ButtonLink>
       </PageTitle>
-      <LiveBar state={state} session={session} />
+      {person ? (
+        <WhatsappBar sessionId={sessionId} person={person} state={state} session={session} />
+      ) : (
+        <LiveBar state={state} session={session} />
+      )}
       <QueryBoundary query={query}>
         {({ pages }) => {
           const messages = mergeMessages(pages.flatMap(({ items }) => items).reverse(), received);
+          const deliveries = Object.assign({}, ...pages.map((page) => page.deliveries));
+          const files = Object.assign({}, ...pages.map((page) => page.files));
           if (messages.length === 0) return <Empty>{texts.empty}</Empty>;
           return (
             <>
@@ -79,7 +94,14 @@ export function Transcript() {
               <div role="log" aria-label={texts.transcript}>
                 <ol className="grid max-w-narrow gap-2">
                   {messages.map((message) => (
-                    <TranscriptMessage key={message.id} {...message} />
+                    <TranscriptMessage
+                      key={message.id}
+                      {...message}
+                      isWhatsapp={Boolean(person)}
+                      visitor={person ? (person.name ?? person.phone ?? whatsappChat.person) : texts.visitor}
+                    >
+                      {person && <WhatsappNotes message={message} deliveries={deliveries} files={files} />}
+                    </TranscriptMessage>
                   ))}
                   {session.unsent.map((message) => (
                     <UnsentMessage key={message.id} {...message} />
@@ -90,19 +112,40 @@ export function Transcript() {
           );
         }}
       </QueryBoundary>
-      {isMine && <LiveComposer session={session} />}
+      {person ? (
+        <WhatsappComposer key={sessionId} sessionId={sessionId} person={person} />
+      ) : (
+        isMine && <LiveComposer session={session} />
+      )}
       <div ref={end} />
     </>
   );
 }
 
-function TranscriptMessage({ is_bot, message, timestamp, metadata }: ChatMessage) {
+interface TranscriptMessageProps extends ChatMessage {
+  isWhatsapp: boolean;
+  visitor: string;
+  children: ReactNode;
+}
+
+function TranscriptMessage({
+  is_bot,
+  message,
+  timestamp,
+  metadata,
+  isWhatsapp,
+  visitor,
+  children,
+}: TranscriptMessageProps) {
   const nameOfStaff = useStaffNames();
   const { notice, author } = metadata;
   if (notice) {
     return (
       <li className="text-center text-sm text-ink-soft text-balance">
-        {live.notices[notice.kind](notice.name ?? '')} · {formatTime(timestamp)}
+        {isWhatsapp && notice.kind === 'promised'
+          ? whatsappChat.promised
+          : live.notices[notice.kind](notice.name ?? '')}{' '}
+        · {formatTime(timestamp)}
       </li>
     );
   }
@@ -110,8 +153,10 @@ function TranscriptMessage({ is_bot, message, timestamp, metadata }: ChatMessage
   return (
     <li className={classNames(bubble, toneOf(isVisitor, author))}>
       <p className="text-xs text-ink-soft wrap-anywhere">
-        <span className="font-semibold">{isVisitor ? texts.visitor : author ? nameOfStaff(author) : texts.joe}</span> ·{' '}
-        {formatTime(timestamp)}
+        <span className="font-semibold">
+          <bdi>{isVisitor ? visitor : author ? nameOfStaff(author) : texts.joe}</bdi>
+        </span>{' '}
+        · {formatTime(timestamp)}
         {notesOf(metadata).map((note) => (
           <Fragment key={note}>
             {' · '}
@@ -122,6 +167,7 @@ function TranscriptMessage({ is_bot, message, timestamp, metadata }: ChatMessage
       <p dir="auto" className={text}>
         {is_bot ? <Markup text={message} /> : message}
       </p>
+      {children}
     </li>
   );
 }

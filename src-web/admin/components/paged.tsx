@@ -20,12 +20,17 @@ export function Paged<Item>({ queryKey, load, ...rest }: PagedProps<Item>) {
   return <PagedList query={usePages(queryKey, load)} {...rest} />;
 }
 
-export function usePages<Loaded extends Page<unknown>>(queryKey: readonly unknown[], load: Load<Loaded>) {
+export function usePages<Loaded extends Page<unknown>>(
+  queryKey: readonly unknown[],
+  load: Load<Loaded>,
+  refetchInterval: number | false = false,
+) {
   return useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam }) => load(pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+    refetchInterval,
   });
 }
 

@@ -73,7 +73,9 @@ export function apply(session: Session, event: HandoverEvent): void {
   storeHandover(session, handover);
   const conversation = kv.get('conversation');
   if (notice && conversation) {
-    if (notice === 'waiting') ctx.waitUntil(notifyWaiting(env, conversation));
+    // On WhatsApp the person waits for the answer that is promised outside office hours, too.
+    const isPromised = notice === 'promised' && before.state !== 'waiting' && kv.get('isWhatsapp');
+    if (notice === 'waiting' || isPromised) ctx.waitUntil(notifyWaiting(env, conversation));
     const details = noticeOf(notice, [before, handover], event, conversation.locale);
     const row = noticeMessage(conversation, details, nextTime(kv));
     noteId(kv, row.id);

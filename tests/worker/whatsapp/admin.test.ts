@@ -122,6 +122,7 @@ it('lists the conversations of the channel, with the person and the ticks', asyn
     phone: '+971501234567',
     userId: null,
     name: 'Omar',
+    locale: 'en',
     windowEndsAt: '2031-01-21T08:00:00.000Z',
     stopped: false,
     blocked: false,
@@ -134,6 +135,70 @@ it('lists the conversations of the channel, with the person and the ticks', asyn
   expect(Object.values(detail.deliveries)).toEqual([
     { status: 'failed', reason: 'The last message of this person is more than a day old: send a template.' },
   ]);
+});
+
+it('names the channel as soon as it is on or has a conversation', async () => {
+  mockGraph();
+  const hasWhatsapp = async (bindings = {}) =>
+    (await (await getAsStaff('/api/admin/chats', bindings)).json<{ hasWhatsapp: boolean }>()).hasWhatsapp;
+  expect([await hasWhatsapp(), await hasWhatsapp(whatsappOn)]).toEqual([false, true]);
+  await webhook(payloadOf(messageFrom(omar, 'What is Lagentry?')));
+  expect(await hasWhatsapp()).toBe(true);
+});
+
+it('marks a person who waits until a colleague writes', async () => {
+  mockGraph();
+  await webhook(payloadOf(messageFrom(omar, 'What is Lagentry?')));
+  const waiting = async () =>
+    (await (await getAsStaff('/api/admin/chats')).json<{ items: ChatSessionSummary[] }>()).items[0]!.waiting;
+  expect(await waiting()).toBe(false);
+  await webhook(payloadOf(messageFrom(omar, 'I want to talk to a person')));
+  expect(await waiting()).toBe(true);
+  expect((await write({ text: 'Hello Omar, I am Amal.' })).status).toBe(202);
+  expect(await waiting()).toBe(false);
+});
+
+it.each(['always', 'never'])('announces a person who waits, whether or not staff are there: %s', async (there) => {
+  mockGraph();
+  await env.DB.prepare(`INSERT INTO webhooks (id, url, secret, events, format, created_at)
+    VALUES ('waits', 'https://crm.test/hook', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', '["chat.waiting"]', 'standard', '2026-11-25')`).run();
+  const people = { CHAT_PEOPLE: there } as typeof whatsappOn;
+  await webhook(payloadOf(messageFrom(omar, 'I want to talk to a person')), undefined, people);
+  const events = `SELECT count(*) AS n FROM webhook_deliveries WHERE webhook_id = 'waits'`;
+  await expect.poll(() => env.DB.prepare(events).first('n')).toBe(1);
+  await env.DB.batch([
+    env.DB.prepare(`DELETE FROM webhook_deliveries WHERE webhook_id = 'waits'`),
+    env.DB.prepare(`DELETE FROM webhooks WHERE id = 'waits'`),
+  ]);
+});
+
+it('lists the templates that need nothing but the values of their text', async () => {
+  const graph = mockGraph();
+  const header = (rest: object) => ({ ...approved, components: [...approved.components, { type: 'HEADER', ...rest }] });
+  const buttons = { type: 'BUTTONS', buttons: [{ type: 'URL', url: 'https://rihla.example/{{1}}' }] };
+  graph.templates = [
+    { ...header({ format: 'TEXT', text: 'News' }), name: 'plain_header' },
+    { ...header({ format: 'IMAGE' }), name: 'picture' },
+    { ...header({ format: 'TEXT', text: 'For {{1}}' }), name: 'value_in_header' },
+    { ...approved, name: 'value_in_button', components: [...approved.components, buttons] },
+  ];
+  await webhook(payloadOf(messageFrom(omar, 'What is Lagentry?')));
+  const listed = await getAsStaff('/api/admin/whatsapp/templates', whatsappOn);
+  expect((await listed.json<{ items: { name: string }[] }>()).items.map(({ name }) => name)).toEqual(['plain_header']);
+});
+
+it('sends the names of named values', async () => {
+  const graph = mockGraph();
+  const text = 'Hello {{first_name}}, we are back.';
+  graph.templates = [{ ...approved, components: [{ type: 'BODY', text }] }];
+  await webhook(payloadOf(messageFrom(omar, 'What is Lagentry?')));
+  const template = { name: 'back_to_you', language: 'en', values: ['Omar'] };
+  expect((await write({ template })).status).toBe(202);
+  expect(graph.sent.at(-1)).toMatchObject({
+    template: {
+      components: [{ type: 'body', parameters: [{ type: 'text', parameter_name: 'first_name', text: 'Omar' }] }],
+    },
+  });
 });
 
 it('keeps a picture for staff, and says that Joe reads texts only', async () => {
@@ -158,6 +223,8 @@ it('keeps a picture for staff, and says that Joe reads texts only', async () => 
   const file = await getAsStaff(`/api/admin/chats/${session}/files/${id}`);
   expect([file.status, (await file.arrayBuffer()).byteLength]).toEqual([200, 8]);
   expect(file.headers.get('content-disposition')).toMatch(/^attachment/);
+  const chat = await (await getAsStaff(`/api/admin/chats/${session}`)).json<{ files: object }>();
+  expect(chat.files).toEqual({ [id]: 'image.png' });
 });
 
 it('stores nothing of a person whom staff have blocked', async () => {

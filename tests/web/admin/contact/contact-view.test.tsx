@@ -29,6 +29,7 @@ test('shows everything of one person, each with its link, and only what there is
           last_message_at: '2026-11-20T08:05:00.000Z',
           channel: 'site',
           whatsapp: null,
+          waiting: false,
           locale: 'ar',
         },
       ],

@@ -1,0 +1,160 @@
+// `npm start` runs it: a phone on the screen at /dev/whatsapp, which stands in for Meta. It sends signed webhooks to the
+// site's real route and takes what the site sends to the Graph API. No dependencies.
+import { createHmac, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+export const phoneSettings = {
+  WHATSAPP_PHONE_ID: '100000000000001',
+  WHATSAPP_TOKEN: 'token-of-the-local-phone',
+  WHATSAPP_APP_SECRET: 'app-secret-of-the-local-phone',
+  WHATSAPP_VERIFY_TOKEN: 'verify-token-of-the-local-phone',
+};
+
+const people = [
+  { id: 'omar', name: 'Omar Haddad', phone: '971501234567', locale: 'en' },
+  { id: 'maryam', name: 'مريم الكعبي', phone: '971557654321', locale: 'ar' },
+  { id: 'noura', name: 'Noura', userId: 'AE.1349876543210', locale: 'en' },
+];
+
+const body = (/** @type {string} */ text) => [{ type: 'BODY', text }];
+const templates = [
+  { name: 'back_to_you', language: 'en', status: 'APPROVED', components: body('Hello {{1}}, we are back: {{2}}') },
+  { name: 'back_to_you', language: 'ar', status: 'APPROVED', components: body('مرحبًا {{1}}، عدنا إليكم: {{2}}') },
+  { name: 'meeting_reminder', language: 'en', status: 'APPROVED', components: body('Your demo is on {{1}}.') },
+];
+
+const maxBytes = 1_000_000;
+
+/**
+ * @typedef {{ id: string, from: 'person' | 'site', text: string, buttons?: { id: string, title: string }[], ticks?: string }} Shown
+ * @param {{ siteUrl: string, port: number }} options
+ * @returns {Promise<import('node:http').Server>}
+ */
+export async function startPhone({ siteUrl, port }) {
+  /** @type {Map<string, Shown[]>} */
+  const chats = new Map(people.map(({ id }) => [id, []]));
+  let sent = 0;
+
+  /** @param {object} value */
+  async function webhook(value) {
+    const metadata = { phone_number_id: phoneSettings.WHATSAPP_PHONE_ID };
+    const change = { field: 'messages', value: { messaging_product: 'whatsapp', metadata, ...value } };
+    const payload = { object: 'whatsapp_business_account', entry: [{ id: '1', changes: [change] }] };
+    const text = JSON.stringify(payload);
+    const signature = createHmac('sha256', phoneSettings.WHATSAPP_APP_SECRET).update(text).digest('hex');
+    const response = await fetch(`${siteUrl}/api/webhooks/whatsapp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-hub-signature-256': `sha256=${signature}` },
+      body: text,
+    });
+    if (!response.ok) throw new Error(`The site answered ${response.status}: ${await response.text()}`);
+  }
+
+  /** @param {string} who @param {string} text @param {string} [action] of a pressed button */
+  async function write(who, text, action) {
+    const person = people.find(({ id }) => id === who);
+    if (!person || text.trim() === '') return;
+    const { name, phone, userId } = person;
+    const id = `wamid.in-${randomUUID()}`;
+    chats.get(who)?.push({ id, from: 'person', text });
+    const content = action
+      ? { type: 'interactive', interactive: { type: 'button_reply', button_reply: { id: action, title: text } } }
+      : { type: 'text', text: { body: text } };
+    await webhook({
+      contacts: [{ profile: { name }, ...(phone && { wa_id: phone }), ...(userId && { user_id: userId }) }],
+      messages: [
+        {
+          id,
+          timestamp: String(Math.floor(Date.now() / 1000)),
+          ...(phone && { from: phone }),
+          ...(userId && { from_user_id: userId }),
+          ...content,
+        },
+      ],
+    });
+  }
+
+  /** @param {any} call the body of a call of `/messages` */
+  function take(call) {
+    const person = people.find(({ phone, userId }) => (call.to ? call.to === phone : call.recipient === userId));
+    if (!person) return { status: 400, reply: { error: { code: 131026, message: 'Message undeliverable' } } };
+    sent += 1;
+    const id = `wamid.out-${Date.now()}-${sent}`;
+    const buttons = call.interactive?.action?.buttons?.map((/** @type {any} */ button) => button.reply);
+    /** @type {Shown} */
+    const shown = { id, from: 'site', text: textOf(call), buttons, ticks: 'sent' };
+    chats.get(person.id)?.push(shown);
+    void report(shown, ['sent', 'delivered', 'read'], call.biz_opaque_callback_data);
+    return { status: 200, reply: { messaging_product: 'whatsapp', messages: [{ id }] } };
+  }
+
+  /** @param {Shown} shown @param {string[]} statuses @param {string} ownId */
+  async function report(shown, statuses, ownId) {
+    for (const status of statuses) {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      shown.ticks = status;
+      const timestamp = String(Math.floor(Date.now() / 1000));
+      await webhook({ statuses: [{ id: shown.id, status, timestamp, biz_opaque_callback_data: ownId }] }).catch(
+        (error) => console.error(String(error)),
+      );
+    }
+  }
+
+  const page = readFileSync(new URL('./whatsapp-phone.html', import.meta.url), 'utf8');
+
+  const server = createServer(async (request, response) => {
+    const json = (/** @type {unknown} */ value, status = 200) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    try {
+      if (request.method === 'GET' && pathname === '/dev/whatsapp') {
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+      } else if (request.method === 'GET' && pathname === '/dev/whatsapp/chat') {
+        json({ people, messages: chats.get(searchParams.get('who') ?? '') ?? [] });
+      } else if (request.method === 'POST' && pathname === '/dev/whatsapp/chat') {
+        // A page of another origin cannot send this type without asking.
+        if (request.headers['content-type'] !== 'application/json') return json({}, 415);
+        const { who, text, action } = await jsonOf(request);
+        await write(who, String(text), action);
+        json({});
+      } else if (request.headers.authorization !== `Bearer ${phoneSettings.WHATSAPP_TOKEN}`) {
+        json({ error: { code: 190, message: 'Invalid access token' } }, 401);
+      } else if (request.method === 'POST' && pathname.endsWith(`/${phoneSettings.WHATSAPP_PHONE_ID}/messages`)) {
+        const { status, reply } = take(await jsonOf(request));
+        json(reply, status);
+      } else if (pathname.endsWith('/message_templates')) {
+        json({ data: templates });
+      } else {
+        json({ error: { code: 100, message: 'The local phone does not have this' } }, 404);
+      }
+    } catch (error) {
+      json({ error: { code: 1, message: String(error) } }, 500);
+    }
+  });
+  await new Promise((resolve) => server.listen(port, 'localhost', () => resolve(undefined)));
+  return server;
+}
+
+/** @param {any} call */
+function textOf({ text, interactive, template }) {
+  if (!template) return text?.body ?? interactive?.body?.text ?? '';
+  const values = template.components?.[0]?.parameters ?? [];
+  const { components } = templates.find(
+    ({ name, language }) => name === template.name && language === template.language.code,
+  ) ?? { components: body(template.name) };
+  return (components[0]?.text ?? '').replace(/\{\{(\d+)\}\}/g, (_, number) => values[number - 1]?.text ?? '');
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+async function jsonOf(request) {
+  /** @type {Buffer[]} */
+  const chunks = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new Error('The body is too long.');
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString());
+}

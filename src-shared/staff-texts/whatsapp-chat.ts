@@ -1,0 +1,65 @@
+import { isolated } from '../content/isolated.ts';
+import type { WhatsappDelivery } from '../contracts/whatsapp.ts';
+
+export const whatsappChat = {
+  name: 'WhatsApp',
+  channel: 'Channel',
+  channels: { site: 'Website', whatsapp: 'WhatsApp' },
+  waiting: 'Waiting for a reply',
+  title: 'Conversation on WhatsApp',
+  person: 'Person on WhatsApp',
+  hiddenNumber: 'Number hidden',
+  stopped: 'Stopped',
+  blocked: 'Blocked',
+  window: {
+    open: (left: string, until: string) => `Texts reach this person for ${left}, until ${until}.`,
+    closed: (since: string) => `Only templates reach this person since ${since}, a day after the last message.`,
+  },
+  states: {
+    bot: 'Joe answers. Your message takes over from him.',
+    waiting: 'This person is waiting for a colleague. Your message takes over.',
+    promised: 'This person was promised an answer during office hours. Your message takes over.',
+    sent: 'The person left an email address.',
+    reconnecting: 'Connection lost. Reconnecting…',
+  },
+  /** In the place of the sentence for a chat on the site. */
+  promised: 'No one was there. An answer during office hours was promised; Joe is back.',
+  ticks: {
+    queued: 'waiting to be sent',
+    sending: 'being sent',
+    sent: '✓ sent',
+    delivered: '✓✓ delivered',
+    read: '✓✓ read',
+    failed: 'not sent',
+  } satisfies Partial<Record<WhatsappDelivery['status'], string>>,
+  /** Reasons that are no codes of Meta. */
+  reasons: { stopped: 'The person has ended all messages.' } as Record<string, string>,
+  file: (name: string) => `Download ${isolated(name)}`,
+  composer: {
+    label: 'Your message on WhatsApp',
+    send: 'Send',
+    hint: 'Enter sends, Shift+Enter starts a new line.',
+    useTemplate: 'Use a template',
+    useText: 'Write a text',
+    stopped: 'This person has ended all messages. The person can start them again by writing START.',
+    blocked: 'This person is blocked: messages are neither stored nor sent.',
+  },
+  template: {
+    label: 'Template',
+    value: (name: string) => `Value for ${isolated(`{{${name}}}`)}`,
+    preview: 'Preview',
+    send: 'Send the template',
+    none: 'There is no approved template. Write one under “Message templates” in Meta’s WhatsApp Manager.',
+  },
+  block: 'Block',
+  unblock: 'Unblock',
+  erase: {
+    action: 'Erase',
+    title: 'Erase this conversation?',
+    confirm: 'Erase for good',
+    cancel: 'Keep it',
+    text: 'All messages and files of this person are deleted, and so is the number. This cannot be undone.',
+    stopped:
+      'Because the person ended all messages, the number itself stays known, so that nothing is sent to it again.',
+  },
+};

@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { WhatsappMessageRequest, WhatsappPerson } from '#shared/contracts/whatsapp.ts';
+import { maxLength } from '#shared/limits.ts';
+import { whatsappChat } from '#shared/staff-texts/whatsapp-chat.ts';
+import { call } from '../../lib/api.ts';
+import { submitOnEnter } from '../../lib/submit-on-enter.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { inputClass, submits } from '../components/fields.tsx';
+import { Feedback, failureText } from '../components/states.tsx';
+import { reload } from '../queries.ts';
+import { TemplateForm } from './template-form.tsx';
+import { useNow } from './whatsapp-bar.tsx';
+
+const { composer: texts } = whatsappChat;
+
+/** A text has an id of its own, so that the same text is sent once, however often it is sent. */
+const draftOf = (text: string) => ({ id: crypto.randomUUID(), text });
+
+export function WhatsappComposer({ sessionId, person }: { sessionId: string; person: WhatsappPerson }) {
+  const [draft, setDraft] = useState(() => draftOf(''));
+  const [wantsTemplate, setWantsTemplate] = useState(false);
+  const isClosed = Date.parse(person.windowEndsAt) <= useNow();
+  const client = useQueryClient();
+  const sending = useMutation({
+    mutationFn: (body: WhatsappMessageRequest) =>
+      call('POST /api/admin/chats/:sessionId/messages', { params: { sessionId }, body }),
+    onSuccess(_, { id }) {
+      setDraft((before) => (before.id === id ? draftOf('') : before));
+      setWantsTemplate(false);
+    },
+    // The next message need not wait until the conversation is there again.
+    onSettled: () => void reload(client),
+  });
+  if (person.blocked || person.stopped) {
+    return (
+      <p className="mt-2 max-w-narrow border-t border-line pt-1.5 pb-2 text-sm text-ink-soft">
+        {person.blocked ? texts.blocked : texts.stopped}
+      </p>
+    );
+  }
+  const isTemplate = isClosed || wantsTemplate;
+  const send = (body: WhatsappMessageRequest) => !sending.isPending && sending.mutate(body);
+  return (
+    <div
+      className={classNames(
+        'mt-2 max-w-narrow border-t border-line bg-paper pt-1.5 pb-2 scroll-mb-2',
+        // The fields of a template would cover the conversation on a phone.
+        !isTemplate && 'sticky bottom-(--bottom-bar)',
+      )}
+    >
+      {isTemplate ? (
+        <TemplateForm person={person} pending={sending.isPending} onSend={send} />
+      ) : (
+        <form onSubmit={submits(() => draft.text.trim() !== '' && send(draft))} className="flex items-end gap-1">
+          <textarea
+            dir="auto"
+            rows={2}
+            value={draft.text}
+            maxLength={maxLength.chatText}
+            enterKeyHint="send"
+            aria-label={texts.label}
+            aria-describedby="whatsapp-composer-hint"
+            onChange={({ target }) => setDraft(draftOf(target.value))}
+            onKeyDown={submitOnEnter}
+            className={`${inputClass} field-sizing-content max-h-20 min-h-7 w-full min-w-0 resize-none text-base`}
+          />
+          <Button type="submit" pending={sending.isPending} disabled={draft.text.trim() === ''}>
+            {texts.send}
+          </Button>
+        </form>
+      )}
+      <Feedback failure={failureText(sending.error)} />
+      <div className="mt-0.25 flex flex-wrap items-center justify-between gap-x-2">
+        {!isTemplate && (
+          <p id="whatsapp-composer-hint" className="text-xs text-ink-soft">
+            {texts.hint}
+          </p>
+        )}
+        {!isClosed && (
+          <Button variant="quiet" onClick={() => setWantsTemplate(!wantsTemplate)}>
+            {wantsTemplate ? texts.useText : texts.useTemplate}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
