@@ -34,7 +34,7 @@ export interface Contact {
   /** The status after the conversation. */
   ends?: 'completed' | 'spam' | 'snoozed';
   bounces?: true;
-  /** What staff promised, due so many days after today. */
+  /** A promise of staff, due so many days after today. */
   nextStep?: { text: string; inDays: number };
 }
 

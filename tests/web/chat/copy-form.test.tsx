@@ -20,7 +20,7 @@ function show() {
 
 const send = () => screen.getByRole('button', { name: 'Send the copy' });
 
-test('sends the address that the visitor has given, and says that the copy is on its way', async () => {
+test('sends the address that the visitor gave, and says that the copy is on its way', async () => {
   const bodies = mockApi({ status: 204 });
   const { user, onClose } = show();
   await user.click(send());
