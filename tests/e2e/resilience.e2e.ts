@@ -3,7 +3,8 @@ import { jobPath, paths } from '#shared/paths.ts';
 import { filledForms, fillIn, formOf, send, timesStored } from './form-values.ts';
 import { clientAddress, expect, fullUnless, hydrated, open, pathsWithoutToken, test } from './test.ts';
 
-const missingAssetErrors = [/ERR_FAILED/, /Failed to fetch dynamically imported module/];
+/** A font that does not load rejects its FontFace with the last of them. */
+const missingAssetErrors = [/ERR_FAILED/, /Failed to fetch dynamically imported module/, /A network error occurred/];
 
 /** Returns the files that the inline bootstrap script of a page loads after the first paint. */
 async function bootstrapFiles(page: Page, path: string): Promise<string[]> {

@@ -70,6 +70,7 @@ it('shows the staff area of the upgraded site', async () => {
   };
   const queries: Record<string, string> = {
     '/api/admin/chat-questions': '?list=unanswered',
+    '/api/admin/companies': '?q=bank',
     '/api/admin/people': '?email=omar%40example.com',
     '/api/admin/person': '?email=omar%40example.com',
   };

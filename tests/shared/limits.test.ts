@@ -66,6 +66,7 @@ const limitRows: Row[] = [
   ['maxDeskEntries', 200],
   ['maxReplyDelayDays', 60],
   ['maxCopies', 3],
+  ['newestShown.ofCompany', 50],
   ['newestShown.ofPerson', 50],
   ['newestShown.drafts', 50],
   ['newestShown.entries', 500],

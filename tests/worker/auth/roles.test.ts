@@ -38,6 +38,7 @@ const features: Record<string, string[]> = {
   desk: ['sales'],
   chats: ['sales'],
   whatsapp: ['sales'],
+  companies: ofForms,
   'chat-usage': ['sales'],
   'chat-questions': ['sales'],
   'chat-answers': ['sales'],
