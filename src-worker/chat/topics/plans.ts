@@ -27,7 +27,8 @@ export function isPlanWord(forms: readonly string[]): boolean {
   return forms.some((form) => terms!.has(form));
 }
 
-const priceWords = 'price package plan tier cost month باقة سعر شهر';
+/** Words of the question itself count, too: each row of the table asks “how many” of something. */
+const priceWords = 'price package plan tier cost month much many باقة سعر شهر تكلفة يكلف كم كام بكم';
 let terms: Set<string> | undefined;
 
 export function asksAboutPlan(question: string): boolean {

@@ -86,6 +86,8 @@ it.each<[question: string, says: string, leadsTo?: string]>([
   ],
   ['بكم', arabic.prices, '/ar/pricing#plans'],
   ['سعر النمو', `• **النمو**: ${isolated('$49')} شهريًا`, '/ar/pricing#plans'],
+  ['كم سعر باقة النمو؟', `• **النمو**: ${isolated('$49')} شهريًا`, '/ar/pricing#plans'],
+  ['كم يكلف التوسع', `• **التوسّع**: ${isolated('$199')} شهريًا`, '/ar/pricing#plans'],
   ['نبي نشغله على سيرفراتنا', arabic.onPremise, '/ar/solutions/enterprise#cards'],
   ['تبيعون بياناتي', quoteOf('privacy/in-short', ar), '/ar/privacy#in-short'],
   ['وين مكتبكم', arabic.contact, sectionOf('contact', ar).path],
