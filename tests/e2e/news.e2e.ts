@@ -57,6 +57,8 @@ test('the preview of a page is one stop for Tab, and the keyboard scrolls it', a
   const frame = page.getByTitle(newsletter.preview.pageFrame).filter({ visible: true });
   const preview = frame.contentFrame();
   await expect(preview.getByRole('link', { name: 'Dubai' })).toBeVisible();
+  // The frame is another one after each pause in writing.
+  await expect(preview.getByRole('heading', { name: 'Desks' })).toHaveCount(20);
   const isInFrame = () => page.evaluate(() => document.activeElement?.tagName === 'IFRAME');
   await tabUntil(isInFrame, page.keyboard, 'the preview');
   await page.keyboard.press('PageDown');
