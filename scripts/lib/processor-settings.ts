@@ -12,11 +12,13 @@ export function processorSettings(folder?: string): Processors {
   const { data } = parseConfig(Object.fromEntries(names.map((name) => [name, buildSetting(name, folder)])));
   if (!data) throw new Error('CHAT_API_URL is not a URL');
   const model = { name: data.CHAT_MODEL, host: new URL(data.CHAT_API_URL).host };
+  const whatsapp = buildSetting('WHATSAPP_PHONE_ID', folder) === '' ? {} : { whatsapp: true as const };
   const { WORKER_SECRETS, SETTINGS_FILE } = process.env;
-  if (WORKER_SECRETS === undefined && !SETTINGS_FILE) return { mail: ['Cloudflare', 'Resend'], model };
+  if (WORKER_SECRETS === undefined && !SETTINGS_FILE) return { mail: ['Cloudflare', 'Resend'], model, ...whatsapp };
   const isSet = (name: string) => WORKER_SECRETS?.split(',').includes(name) || buildSetting(name, folder) !== '';
   return {
     mail: [isSet('RESEND_API_KEY') ? 'Resend' : 'Cloudflare'],
     model: isSet('CHAT_API_KEY') ? model : undefined,
+    ...whatsapp,
   };
 }

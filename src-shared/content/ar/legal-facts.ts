@@ -94,7 +94,7 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
 
 export function recipients({ turnstile, processors }: LegalFacts): LegalEntry[] {
   const mail = processors.mail.map(isolated).join(' أو ');
-  const { model } = processors;
+  const { model, whatsapp } = processors;
   return [
     {
       name: 'Cloudflare',
@@ -113,6 +113,14 @@ export function recipients({ turnstile, processors }: LegalFacts): LegalEntry[] 
           {
             name: `النموذج اللغوي: ${isolated(model.name)}`,
             text: `يتسلّم النموذج اللغوي ${isolated(model.name)} على ${isolated(model.host)} ما يُكتب في محادثتكم مع جو. لا نضيف إليه اسمًا ولا عنوانًا، ونرجو ألا تكتبوا أيًّا منهما هناك.`,
+          },
+        ]
+      : []),
+    ...(whatsapp
+      ? [
+          {
+            name: 'واتساب',
+            text: `إن راسلتمونا على واتساب، فإن شركة ${isolated('Meta')} تنقل ما نكتبه جميعًا هناك، وتزوّدنا باسمكم وبرقمكم أو بمعرّف يحل محله. ونحتفظ بهذه المحادثة المدة نفسها التي نحتفظ بها بمحادثاتكم مع جو.`,
           },
         ]
       : []),

@@ -90,7 +90,7 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
 }
 
 export function recipients({ turnstile, processors }: LegalFacts): LegalEntry[] {
-  const { mail, model } = processors;
+  const { mail, model, whatsapp } = processors;
   return [
     {
       name: 'Cloudflare',
@@ -109,6 +109,14 @@ export function recipients({ turnstile, processors }: LegalFacts): LegalEntry[] 
           {
             name: `Language model: ${model.name}`,
             text: `The language model ${model.name} at ${model.host} receives what is written in your conversation with Joe. We don’t add your name or address. Please don’t type them into the chat.`,
+          },
+        ]
+      : []),
+    ...(whatsapp
+      ? [
+          {
+            name: 'WhatsApp',
+            text: 'If you write to us on WhatsApp, Meta carries what you and we write there, and tells us your name and your number, or an id in its place. We keep such a conversation as long as one with Joe.',
           },
         ]
       : []),

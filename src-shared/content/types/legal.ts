@@ -12,6 +12,8 @@ export interface Processors {
   mail: readonly string[];
   /** Joe's model; absent if the build knows that there is none. */
   model?: { name: string; host: string } | undefined;
+  /** Meta carries the conversations on WhatsApp. */
+  whatsapp?: true;
 }
 
 export type Prose = string | (string | Action)[];

@@ -22,3 +22,9 @@ it.each([
   vi.stubEnv('WORKER_SECRETS', secrets);
   expect(processorSettings(folder)).toEqual(expected);
 });
+
+it('names Meta when the number of WhatsApp is set', () => {
+  vi.stubEnv('WORKER_SECRETS', 'RESEND_API_KEY');
+  vi.stubEnv('WHATSAPP_PHONE_ID', '100200300');
+  expect(processorSettings(folder)).toEqual({ mail: ['Resend'], model: undefined, whatsapp: true });
+});

@@ -31,6 +31,8 @@ it.each([['privacy page', privacy] as const, ['trust page', trust] as const])(
     expect(textOf(page)).not.toContain('Turnstile checks');
     expect(textOf(page, { turnstile: true })).toContain('Turnstile checks');
     expect(textOf(page)).toContain('gpt-4o at api.openai.com');
+    expect(textOf(page)).not.toContain('WhatsApp');
+    expect(textOf(page, { processors: { mail: ['Resend'], whatsapp: true } })).toContain('WhatsApp, Meta carries');
     expect(textOf(page, { processors: { mail: ['Resend'] } })).toContain('Resend delivers our emails');
     expect(textOf(page, { processors: { mail: ['Resend'] } })).not.toMatch(/api\.openai\.com|Cloudflare or Resend/);
   },
