@@ -30,12 +30,10 @@ export function parseSubscriberCsv(bytes: Uint8Array, answers: Answers = {}): Su
   const text = new TextDecoder(encoding).decode(bytes);
   const lines = linesOf(text);
   const headAt = lines.findIndex(({ cells }, i) => i < maxRowsAboveHead && columnOf(cells, headings.email) >= 0);
-  const first = lines.findIndex(({ cells }) => cells.some((cell) => cell.includes('@')));
-  const hasKnownHead = headAt >= 0 && (first < 0 || headAt < first);
+  const first = lines.findIndex(({ cells }) => cells.some(hasAddress));
+  const hasKnownHead = headAt >= 0 && (first < 0 || headAt <= first);
   const head = hasKnownHead ? lines[headAt]!.cells : first > 0 ? lines[first - 1]!.cells : [];
-  const email = hasKnownHead
-    ? columnOf(head, headings.email)
-    : (lines[first]?.cells.findIndex((cell) => cell.includes('@')) ?? -1);
+  const email = hasKnownHead ? columnOf(head, headings.email) : (lines[first]?.cells.findIndex(hasAddress) ?? -1);
   if (email < 0) return undefined;
   const people = lines.slice(hasKnownHead ? headAt + 1 : first);
   const locale = columnOf(head, headings.locale);
@@ -47,6 +45,11 @@ export function parseSubscriberCsv(bytes: Uint8Array, answers: Answers = {}): Su
     return { row, email: address, ...(language && { locale: language }), ...(state !== 'active' && { state }) };
   });
   return { rows, encoding, questions, head, cells: new Map(people.map(({ row, cells }) => [row, cells])) };
+}
+
+/** A heading may have the sign alone. */
+function hasAddress(cell: string): boolean {
+  return /\S@\S/.test(cell);
 }
 
 /** The rows that are not empty, numbered as in the file. Excel's first line `sep=;` names the separator. */

@@ -34,6 +34,8 @@ async function choose(text: string) {
 
 test('counts what it will refuse before it imports, and gives those rows as a file', async () => {
   const saved: Blob[] = [];
+  // The page of the other tests would be left for the file.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob as Blob);
     return 'blob:x';

@@ -200,6 +200,8 @@ test('never brings back who has left, whatever the heading of a yes and a no', (
         ['VIP', ['Yes', 'No']],
         ['Not opted out', ['1', '0']],
         ['Opt', ['y', 'n']],
+        ['@', ['true', 'false']],
+        ['a@b', ['true', 'false']],
       ],
     },
   );
