@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 // The runner cannot load a module for two objects at once.
 import '#worker/chat/knowledge/find-sections.ts';
 import { handleReceived } from '#worker/whatsapp/handle.ts';
+import { expectLogs } from '../worker/support/logs.ts';
 import { expectRefusal } from '../worker/support/refusal.ts';
 import {
   messageFrom,
@@ -24,6 +25,7 @@ const people = 100;
 const questions = Array.from({ length: 10 }, (_, round) => `Question ${round}`);
 
 it.runIf(env.TEST_FULL)('stores the messages of a hundred numbers once, and answers each in order', async () => {
+  expectLogs('chat_cap_reached');
   mockGraph();
   for (const question of questions) {
     for (let first = 0; first < people; first += 5) {
