@@ -5,6 +5,7 @@ import { ChatFilters, type ChatKind, ChatSessionId, type ChatSessionSummary } fr
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { chatMessages, chatSessions, formSubmissions, isByStaff, whatsappPeople } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import { configOf, staffDesk } from '../env.ts';
 import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
@@ -71,8 +72,14 @@ export const adminChats = new Hono<HonoEnv>()
     const { limit, cursor } = parse(MessagesQuery, c.req.query());
     const sessionId = c.req.param('sessionId');
     const db = database(c.env);
-    const [rows, questions, [person], sent, files] = await db.batch([
-      db
+    const {
+      rows,
+      questions,
+      people: [person],
+      sent,
+      files,
+    } = await transaction(db, {
+      rows: db
         .select()
         .from(chatMessages)
         .where(
@@ -83,16 +90,16 @@ export const adminChats = new Hono<HonoEnv>()
         )
         .orderBy(desc(chatMessages.timestamp), desc(chatMessages.seq))
         .limit(limit + 1),
-      db
+      questions: db
         .select({ id: formSubmissions.id })
         .from(formSubmissions)
         .where(eq(formSubmissions.chatSessionId, sessionId))
         .orderBy(formSubmissions.seq)
         .limit(maxQuestions),
-      db.select().from(whatsappPeople).where(eq(whatsappPeople.sessionId, sessionId)),
-      selectDeliveries(db, sessionId),
-      selectFiles(db, sessionId),
-    ]);
+      people: db.select().from(whatsappPeople).where(eq(whatsappPeople.sessionId, sessionId)),
+      sent: selectDeliveries(db, sessionId),
+      files: selectFiles(db, sessionId),
+    });
     const submissionIds = questions.map(({ id }) => id);
     return reply<'GET /api/admin/chats/:sessionId'>(c, {
       ...pageOf(rows, limit, (row) => [row.timestamp, row.seq], toChatMessage),
