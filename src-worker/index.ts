@@ -34,8 +34,8 @@ const consumers: [string, (batch: MessageBatch<unknown>, env: Bindings) => Promi
 const webhookClaims = 6;
 
 /**
- * A cron of its own, because a host's calendar contains strangers' invitations, which must not cost a minute's email
- * delivery.
+ * A cron of its own, because strangers' invitations in a host's calendar and their messages on WhatsApp must not cost a
+ * minute's email delivery, or its queries.
  */
 const calendarCron = '*/5 * * * *';
 
@@ -44,7 +44,10 @@ export default {
   async scheduled({ cron }, env) {
     // Without the database, each task reports its own failure.
     if (await readPause(database(env)).catch(() => undefined)) return;
-    if (cron === calendarCron) return syncCalendars(env);
+    if (cron === calendarCron) {
+      await Promise.all([syncCalendars(env), handleReceived(env).finally(() => deliverWhatsapp(env))]);
+      return;
+    }
     // With `Promise.all`, a failed purge would stop the delivery.
     const tasks = [
       startScheduledNewsletters(env).finally(() => deliverDue(env, { duration: cronDurationMs })),
@@ -54,7 +57,6 @@ export default {
       countStayed(env),
       sendSummaries(env),
       deliverWebhooks(env, webhookClaims),
-      handleReceived(env).finally(() => deliverWhatsapp(env)),
     ];
     const results = await Promise.allSettled(tasks);
     const failed = results.filter((result) => result.status === 'rejected');

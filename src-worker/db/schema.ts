@@ -673,6 +673,7 @@ export const whatsappMessages = sqliteTable(
     index('whatsapp_messages_of').on(t.personId, t.seq),
     index('whatsapp_messages_due').on(t.dueAt).where(sql`status IN ('queued', 'sending')`),
     index('whatsapp_messages_received').on(t.personId, t.at, t.seq).where(sql`status = 'received'`),
+    index('whatsapp_messages_handled').on(t.at).where(sql`status = 'handled'`),
     index('whatsapp_messages_by_file').on(t.fileKey).where(sql`file_key IS NOT NULL`),
   ],
 );

@@ -16,7 +16,8 @@ import type { WhatsappRow } from './store.ts';
 /** Six connections at a time, each of at most ten seconds, within the 30 seconds after an answer. */
 const claimSize = 12;
 const concurrency = 6;
-const maxClaims = 10;
+/** A claim takes up to 39 of the 1,000 queries that D1 allows an invocation. */
+const maxClaims = 5;
 /** A message without an answer may have arrived: its status, which names our id, comes within this time. */
 const leaseMs = 2 * minuteLength;
 const retryDelaysMs = [1, 5, 30, 120, 360].map((minutes) => minutes * minuteLength);

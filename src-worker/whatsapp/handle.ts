@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { maxLength } from '#shared/limits.ts';
 import { localizedPath } from '#shared/paths.ts';
+import { cutAt } from '#shared/text/cut-at.ts';
 import { dominantLocale } from '#shared/text/dominant-locale.ts';
 import { hourLength } from '#shared/time/days.ts';
 import { answerNow } from '../bookings/opening-hours.ts';
@@ -28,7 +29,7 @@ import {
 } from './store.ts';
 import { buttonPaths, isLinkButton, transcriptText, whatsappTexts, wishOf } from './texts.ts';
 
-/** A message takes some 25 of the 1,000 queries that D1 allows an invocation, with its answer and its way out. */
+/** A message takes some 20 of the 1,000 queries that D1 allows an invocation. */
 const maxMessages = 30;
 /** The messages of all people together above which Joe is silent. Staff still read everything. */
 const maxAnswersAnHour = 2000;
@@ -74,7 +75,7 @@ async function handle(env: Bindings, db: Database, person: PersonRow, row: Whats
   const locale = kind === 'text' ? dominantLocale(content.text, person.locale) : person.locale;
   if (locale !== person.locale) await db.update(whatsappPeople).set({ locale }).where(eq(whatsappPeople.id, person.id));
   const words = whatsappTexts[locale];
-  const text = transcriptText(content).slice(0, maxLength.chatText);
+  const text = cutAt(transcriptText(content), maxLength.chatText);
   const session = chatSession(env, sessionId);
 
   const keep = (answer?: string, offersPerson = false) =>

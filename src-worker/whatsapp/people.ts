@@ -40,6 +40,13 @@ export function keepPerson(db: Database, sender: WhatsappSender, at: string) {
       .set({ messageCount: sql`(SELECT count(*) FROM chat_messages WHERE session_id = chat_sessions.session_id)` })
       .where(sql`session_id = ${sessionOf(byPhone)} AND ${areTwo}`),
     moved: db.update(whatsappMessages).set({ personId: byPhone }).where(sql`person_id = ${byId} AND ${areTwo}`),
+    ended: db
+      .update(whatsappPeople)
+      .set({
+        stoppedAt: sql`coalesce(stopped_at, (SELECT stopped_at FROM whatsapp_people AS other WHERE other.id = ${byId}))`,
+        blockedBy: sql`coalesce(blocked_by, (SELECT blocked_by FROM whatsapp_people AS other WHERE other.id = ${byId}))`,
+      })
+      .where(sql`id = ${byPhone} AND ${areTwo}`),
     goneChat: db.delete(chatSessions).where(sql`session_id = ${sessionOf(byId)} AND ${areTwo}`),
     gone: db.delete(whatsappPeople).where(sql`user_id = ${userId} AND ${areTwo}`),
     created: insertIf(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { WhatsappContent, WhatsappSender, WhatsappStatus } from '#shared/contracts/whatsapp.ts';
 import { maxLength } from '#shared/limits.ts';
-import { cutAt } from '#shared/text/cut-at.ts';
+import { cutAt, shortLine } from '#shared/text/cut-at.ts';
 
 export interface Received {
   wamid: string;
@@ -124,7 +124,7 @@ function receivedOf(message: Message, contacts: z.infer<typeof Contact>[], accou
     sender: {
       phone: phone ?? null,
       userId: userId ?? null,
-      name: contact?.profile?.name?.trim().slice(0, maxLength.name) || null,
+      name: shortLine(contact?.profile?.name ?? '', maxLength.name) || null,
       accountId,
     },
     // Meta cuts the second off. Its end keeps a message behind the answer before it.
@@ -162,7 +162,7 @@ function contentOf(message: Message): WhatsappContent {
   const media = message.image ?? message.video ?? message.audio ?? message.document ?? message.sticker;
   if (media?.id) {
     const ending = /\/(\w+)/.exec(media.mime_type ?? '')?.[1] ?? 'bin';
-    const file = { id: media.id, name: (media.filename ?? `${type}.${ending}`).slice(0, 200) };
+    const file = { id: media.id, name: shortLine(media.filename ?? `${type}.${ending}`, 200) };
     return { kind: 'file', text: textIn(media.caption), file };
   }
   return { kind: 'unknown', text: '' };

@@ -11,13 +11,19 @@ import type { Received, StatusUpdate } from './read-payload.ts';
 
 export type WhatsappRow = typeof whatsappMessages.$inferSelect;
 
+/** Room in a statement, whose parameter D1 limits to 2 MB. */
+const messagesPerStatement = 200;
+const updatesPerStatement = 1000;
+
 /** Meta sends a message twice, late and out of order; `wamid` is unique. */
 export async function storeReceived(db: Database, received: Received[]): Promise<void> {
-  if (received.length === 0) return;
   const rows = received.map(({ wamid, sender, at, content }) => {
     return { id: contentId(wamid), sender, wamid, content, status: 'received' as const, at, dueAt: at };
   });
-  await insertEach(db, whatsappMessages, rows, sql`true`).onConflictDoNothing();
+  for (let start = 0; start < rows.length; start += messagesPerStatement) {
+    const part = rows.slice(start, start + messagesPerStatement);
+    await insertEach(db, whatsappMessages, part, sql`true`).onConflictDoNothing();
+  }
 }
 
 /** Finds out from whom the oldest messages are. Those of blocked people are deleted. */
@@ -88,9 +94,6 @@ const rank = (column: string) =>
       .map((status, index) => `WHEN '${status}' THEN ${index}`)
       .join(' ')} ELSE 99 END`,
   );
-
-/** Room in a statement, whose parameter D1 limits to 2 MB. */
-const updatesPerStatement = 1000;
 
 /** A status never goes back. One that arrives before the answer of the call names the message by our own id. */
 export async function storeUpdates(db: Database, updates: StatusUpdate[]): Promise<void> {

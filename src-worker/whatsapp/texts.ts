@@ -28,7 +28,8 @@ export function transcriptText({ kind, text, file }: WhatsappContent): string {
   return text ? `[${label}]\n${text}` : `[${label}]`;
 }
 
-const stopWords = /^(?:stop|unsubscribe|إيقاف|ايقاف|أوقف|اوقف|توقف|إلغاء|الغاء)$/iu;
+/** Words for a cancellation are not among them: a booking may be meant. */
+const stopWords = /^(?:stop|unsubscribe|إيقاف|ايقاف|أوقف|اوقف|توقف)$/iu;
 const startWords = /^(?:start|ابدأ|ابدا|إبدأ)$/iu;
 
 /** A message that is nothing but one of these words, with marks around it. */

@@ -2,7 +2,7 @@ import type { Address, Attachment, Email } from 'postal-mime';
 import { asciiAddress } from '#shared/forms/ascii-address.ts';
 import { maxLength } from '#shared/limits.ts';
 import { receivedMail } from '#shared/staff-texts/received-email.ts';
-import { cutAt } from '#shared/text/cut-at.ts';
+import { cutAt, shortLine } from '#shared/text/cut-at.ts';
 import { oneLine } from '#shared/text/one-line.ts';
 import { sha256 } from '../../db/hash.ts';
 import { fileName } from '../../submissions/files/check-cv.ts';
@@ -133,10 +133,6 @@ export function cutText(text: string): string {
   if (text.length <= maxLength.receivedText) return text;
   const mark = `\n\n${receivedMail.cut}`;
   return cutAt(text, maxLength.receivedText - mark.length) + mark;
-}
-
-export function shortLine(text: string, length: number): string {
-  return cutAt(oneLine(text.toWellFormed()), length).trim();
 }
 
 function addressOf(from: Address | undefined): string | undefined {

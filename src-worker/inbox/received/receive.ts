@@ -7,6 +7,7 @@ import { asciiAddress } from '#shared/forms/ascii-address.ts';
 import { maxCopies, maxLength } from '#shared/limits.ts';
 import { visitorReplied } from '#shared/mail/email-kinds.ts';
 import { receivedMail } from '#shared/staff-texts/received-email.ts';
+import { shortLine } from '#shared/text/cut-at.ts';
 import { hourLength } from '#shared/time/days.ts';
 import { recordInvitationReply } from '../../bookings/store.ts';
 import { type Database, database } from '../../db/client.ts';
@@ -30,7 +31,7 @@ import { replyNotifications } from '../mails.tsx';
 import { addSearchText, insertEntries, type NewEntry } from '../store.ts';
 import { isAutomatic } from './automatic-mail.ts';
 import { senderDoubts, statedResults } from './check-sender.ts';
-import { cutText, type ParsedMail, parseMail, shortLine } from './parse-mail.ts';
+import { cutText, type ParsedMail, parseMail } from './parse-mail.ts';
 import { splitQuoted } from './quoted-text.ts';
 
 /** Base64 makes files a third larger. Each file of such an email is kept. */

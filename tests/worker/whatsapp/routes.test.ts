@@ -131,3 +131,44 @@ it('ends all messages with STOP, and begins again with START', async () => {
   const transcript = await transcriptWith('971501234567');
   expect(transcript.filter(([by]) => by === 'person')).toHaveLength(4);
 });
+
+it('keeps the STOP of a person whose number it learns later', async () => {
+  const graph = mockGraph();
+  await webhook(payloadOf(messageFrom({ userId: 'AE.1349' }, 'STOP')));
+  await webhook(payloadOf(messageFrom(omar, 'Hello')));
+  const before = graph.sent.length;
+  await webhook(payloadOf(messageFrom({ userId: 'AE.1349', ...omar }, 'What is Lagentry?')));
+  expect(graph.sent).toHaveLength(before);
+});
+
+it.each(['إلغاء', 'Cancel'])('ends nothing for a word that may be about a booking: %s', async (word) => {
+  mockGraph();
+  await webhook(payloadOf(messageFrom(omar, word)));
+  const { results } = await env.DB.prepare('SELECT stopped_at FROM whatsapp_people').all();
+  expect(results).toEqual([{ stopped_at: null }]);
+});
+
+it('stores more messages at once than one statement has room for', async () => {
+  mockGraph();
+  const messages = Array.from({ length: 600 }, (_, index) => ({
+    id: `wamid.many-${index}`,
+    from: '971501234567',
+    timestamp: '1790000000',
+    type: 'text',
+    text: { body: 'ا'.repeat(2000) },
+  }));
+  const body = payloadOf({ messages });
+  expect(body.length).toBeGreaterThan(1_000_000);
+  expect((await webhook(body)).status).toBe(200);
+  const { results } = await env.DB.prepare(
+    `SELECT count(*) AS count FROM whatsapp_messages WHERE wamid LIKE 'wamid.many-%'`,
+  ).all();
+  expect(results).toEqual([{ count: 600 }]);
+});
+
+it('keeps a name without what a line cannot have', async () => {
+  mockGraph();
+  await webhook(payloadOf(messageFrom({ ...omar, name: 'O\0mar\u202e\ud800' }, 'Hello')));
+  const { results } = await env.DB.prepare('SELECT name FROM whatsapp_people').all();
+  expect(results).toEqual([{ name: 'O mar\ufffd' }]);
+});
