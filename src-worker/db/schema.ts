@@ -19,8 +19,8 @@ import { hiddenReasons } from '#shared/inbox/hidden-reasons.ts';
 import { verdicts } from '#shared/inbox/hiring.ts';
 import { stages } from '#shared/inbox/stages.ts';
 import { type Locale, locales } from '#shared/locales.ts';
+import { suppressionReasons } from '#shared/mail/cancellation-codes.ts';
 import { emailKinds, emailStatuses } from '#shared/mail/email-kinds.ts';
-import { suppressionReasons } from '#shared/mail/suppression-reasons.ts';
 import { jobIds } from '#shared/paths.ts';
 import type { Role } from '#shared/roles.ts';
 import {

@@ -14,7 +14,10 @@ export interface StaffNotification {
   except?: string | undefined;
 }
 
-/** Rows for `enqueue`, read in its transaction: a choice applies from the next form on. */
+/**
+ * Rows for `enqueue`: the shared addresses (setting `STAFF_ADDRESSES`), and staff whose role (`roleOfType`) sees the form and who chose an
+ * email for each. They are read in its transaction: a choice applies from the next form on.
+ */
 export function notificationRows({ mail, of, staffAddresses, except = '' }: StaffNotification): SQL {
   return sql`
     SELECT json_set(${JSON.stringify(mail)}, '$.id', lower(hex(randomblob(16))), '$.to', address) AS value
