@@ -1,5 +1,5 @@
-import type { SearchResult } from 'minisearch';
 import type { KnowledgeSection } from '#shared/knowledge/section.ts';
+import type { Result } from './term-index.ts';
 import { isWeak, termsOf } from './terms.ts';
 
 const maxLooked = 4;
@@ -15,13 +15,13 @@ const sectionCount = 432;
 
 interface Asked {
   question: string;
-  results: readonly SearchResult[];
+  results: readonly Result[];
 }
 
 interface About {
   /** The question that they are about. */
   asked: Asked;
-  about: readonly SearchResult[];
+  about: readonly Result[];
 }
 
 /** The results that are about the question, best first. Those of a follow-up may be about the question before. */
@@ -30,7 +30,7 @@ export function resultsAbout(asked: Asked, previous?: Asked): About {
   const known = new Set(asked.results.flatMap(({ queryTerms }) => queryTerms));
   const isStrange = words.some((forms) => !forms.some((form) => known.has(form)));
   const enough = isStrange ? minCoverageOfStrange : minCoverage;
-  const covers = (result: SearchResult) => result.score >= minScore && coverageOf(words, result) >= enough;
+  const covers = (result: Result) => result.score >= minScore && coverageOf(words, result) >= enough;
   const about = words.length > 0 ? asked.results.slice(0, maxLooked).filter(covers) : [];
   if (about.length > 0 || !previous || isStrange || words.length > maxWordsOfFollowUp) return { asked, about };
   return resultsAbout(previous);
@@ -52,8 +52,8 @@ export function says({ title, text, searchPhrases }: KnowledgeSection, { questio
 
 const sentenceEnd = /(?<=[.?!؟]) | · /;
 
-function weightOf(forms: readonly string[], results: readonly SearchResult[]): number {
-  const having = results.filter(({ terms }) => forms.some((form) => terms.includes(form))).length;
+function weightOf(forms: readonly string[], results: readonly Result[]): number {
+  const having = results.filter(({ match }) => forms.some((form) => match.has(form))).length;
   return Math.log(1 + sectionCount / Math.max(having, 0.5));
 }
 
@@ -73,9 +73,9 @@ function subjectOf(question: string): string[][] {
  * One matching word of several may be chance, so it must be in the title; the only word of a question may instead be in
  * the search phrases. Rare words do not weigh more: they are often about things that the site does not cover.
  */
-function coverageOf(words: string[][], { match, queryTerms }: SearchResult): number {
+function coverageOf(words: string[][], { match, queryTerms }: Result): number {
   const credits = words.map((forms) => {
-    const fields = Object.entries(match).flatMap(([term, inFields]) =>
+    const fields = [...match].flatMap(([term, inFields]) =>
       forms.some((form) => term === form || (isLong(form) && term.startsWith(form))) ? inFields : [],
     );
     if (fields.length > 0)
