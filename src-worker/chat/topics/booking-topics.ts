@@ -41,15 +41,24 @@ export const demo: Topic = {
 export const booking: Topic = {
   id: 'booking',
   ways: [
-    ['book schedule arrange reserve حجز احجز نحجز', 'appointment meeting call session موعد اجتماع عرض مكالمه'],
-    ['meeting appointment call اجتماع موعد مكالمه', 'want wanna lets ابي ابغى نبي نبغى ابا بدي اريد نريد اود نود ممكن'],
+    [
+      'book schedule arrange reserve +حجز +رتب +ترتيب +نسق +تنسيق +حدد +تحديد +نظم +تنظيم +جدول +عقد',
+      'appointment meeting call session عرض +موعد +اجتماع +لقاء +مقابله +مكالمه +جلسه ميتنق ميتنج ميتينج',
+    ],
+    [
+      'meeting appointment call +اجتماع +موعد +لقاء +مكالمه',
+      'want wanna lets ابي ابغى نبي نبغى ابا ودي ودنا بدي بدنا عايز عايزين حابب حابين اريد نريد اود نود ارغب نرغب ممكن يمكنني يمكننا اقدر نقدر',
+    ],
     ['can could may', 'have hold set do', 'meeting appointment call'],
-    ['call ring اتصلوا كلموني دقوا', 'me us back فيني'],
+    ['call ring اتصلوا كلموني دقوا تتصلون تتصلوا', 'me us back فيني بي بنا علي علينا'],
     ['hop jump quick', 'call zoom teams meeting'],
     ['book reserve schedule arrange set fix احجز احجزوا حجز نحجز رتبوا', when],
     ['free available availability slot فاضي فاضين متاح متاحين وقت معاد', when],
     ['slot معاد'],
-    ['meet نتقابل نلتقي اقابلكم نقابلكم نجتمع اجتمع', 'next week can could اقدر نقدر ممكن الاسبوع فريق فريقكم معكم'],
+    [
+      'meet اقابل نقابل اقابلكم نقابلكم تقابلون نتقابل +لتقي +التقي +جتمع +اجتماع +جلس +لقاء',
+      'next week can could اقدر نقدر ممكن يمكنني يمكننا الاسبوع معكم معاكم وياكم +فريق ابي ابغى نبي نبغى ودي ودنا بدنا حابين اريد نريد اود نود',
+    ],
     ['meeting مييتنق ميتنج ميتينج', when],
     ['show walk', 'me us', 'product platform through works around action'],
   ],

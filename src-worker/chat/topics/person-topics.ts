@@ -4,18 +4,18 @@ export const person: Topic = {
   id: 'person',
   ways: [
     [
-      'human person people someone somebody anyone sales manager supervisor agent representative rep operator advisor employee support team boss موظف انسان شخص احد حد بشر مدير مسؤول مندوب ممثل فريق مبيعات',
-      'talk speak chat connect transfer call put pass hand اكلم كلم اتكلم نتكلم يتصل يكلم يدق تواصل اتواصل احكي حولوني حولني وصلني وصلوني ودوني ودني اكلمكم',
+      'human person people someone somebody anyone sales manager supervisor agent representative rep operator advisor employee support team boss حد احد واحد بشر دعم مبيعات +حدا +شخص +انسان +موظف +مدير +مسؤول +مندوب +ممثل +مستشار +مشرف +مختص +خبير فريق',
+      'talk speak chat connect transfer call put pass hand يدق مكالمه +كلم +تكلم +تحدث +تحادث +كلام +حديث +حكي +تواصل +تصل +اتصال +دردش +سولف +ناقش +تحاور +سال +ساعد +حول +وصل +ودو ودني',
     ],
-    ['real actual live حقيقي', 'human person people someone agent انسان شخص موظف'],
+    ['real actual live +حقيقي', 'human person people someone agent +انسان +شخص +موظف'],
     [
-      'human person someone agent manager supervisor representative rep operator موظف مدير مسؤول',
-      'need want get give please ابي ابغى نبي عايز عاوز بدي اريد احتاج',
+      'human person someone agent manager supervisor representative rep operator +موظف +مدير +مسؤول +انسان +شخص +بشر',
+      'need want get give please ابي ابغى نبي نبغى ودي عايز عاوز بدي اريد نريد احتاج نحتاج محتاج',
     ],
     ['خدمه', 'عملاء زباين'],
   ],
   beside:
-    'real live team account customer service department who know help me line phone directly خدمه عملاء حقيقي فيني خلوا حق مبيعات عن مباشره لو فضلك',
+    'real live team account customer service department who know help me line phone directly خدمه عملاء حقيقي فيني خلوا خلي حق مبيعات عن مباشره لو فضلك فضلا بدل روبوت ممكن بامكاني بامكاننا بالامكان امكانيه اتمنى ارغب نرغب حاجه بحاجه مجال طريقه صوتيا هاتفيا الان حالا ضروري بسرعه',
   sections: ['contact'],
   actions: ['contact_team'],
 };
