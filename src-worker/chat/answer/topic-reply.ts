@@ -22,7 +22,7 @@ export function topicReply(topic: Topic, asked: Asked): Reply {
   return {
     ...replyOf(message || cannedReplies(language, closed).fallback, sections),
     suggestedActions: [...(topic.actions ?? [])],
-    ...(topic.id === 'notOnSite' && { unanswered: true }),
+    ...(topic.isOpen && { unanswered: true }),
     ...(afterHours && { message: afterHours, suggestedActions: suggestedActionsOf(afterHours), sources: [] }),
   };
 }

@@ -1,3 +1,4 @@
+import { company } from '#shared/site/company.ts';
 import type { Topic } from './topic.ts';
 
 export const smallBusiness: Topic = {
@@ -35,6 +36,25 @@ export const jobs: Topic = {
     'open apply opening available now new company dubai work look search ادور ابحث مفتوحه متاحه حاليا شاغره دبي شركه',
   sections: ['careers/positions'],
   actions: ['view_careers'],
+};
+
+export const customers: Topic = {
+  id: 'customers',
+  ways: [
+    ['who whos whose which name list', 'customer customers client clients user users'],
+    [
+      'reference references testimonial testimonials logo logos',
+      'customer customers client clients have any show see you',
+    ],
+    ['who which', 'company business', 'use trust chose', 'you your it'],
+    ['من مين منو اسماء اذكروا اذكر ابرز اهم اي', '+عملا +عملاء +عميل +زباين +زبون +زبائن'],
+    ['من مين منو اي', 'يستخدم يستخدمكم يستعمل يتعامل يشتغل', 'منتجاتكم منتجكم نظامكم معكم معاكم خدماتكم شركات بنوك'],
+  ],
+  beside:
+    'use uses using trust work with your you of are current big biggest main already today product platform company existing some حاليين حالي كبار اكبر عندكم لديكم شركه شركات بنوك بعض هم تتعاملون',
+  sections: ['trust/figures', 'company/stats'],
+  actions: ['contact_team'],
+  isOpen: company.customers === undefined,
 };
 
 export const services: Topic = {

@@ -38,6 +38,7 @@ export const endingPlan: Topic = {
   beside: 'my our any time anytime early before month year paid how starter growth scale شهر سنه وقت اي متى',
   sections: ['pricing/terms', 'privacy/rights'],
   actions: ['contact_team'],
+  isOpen: true,
 };
 
 export const plans: Topic = {

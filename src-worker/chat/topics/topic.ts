@@ -43,4 +43,6 @@ export interface Topic {
   /** The first section is the answer. */
   quotes?: true;
   actions?: readonly SuggestedAction[];
+  /** The text says that the site leaves the question open. */
+  isOpen?: boolean;
 }

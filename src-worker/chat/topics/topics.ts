@@ -1,22 +1,24 @@
 import { booking, demo, hours, moving } from './booking-topics.ts';
-import { about, application, jobs, products, services, smallBusiness, why } from './company-topics.ts';
+import { about, application, customers, jobs, products, services, smallBusiness, why } from './company-topics.ts';
 import { notOnSite } from './not-on-site.ts';
 import { anger, contact, person } from './person-topics.ts';
 import { aboveLimit, endingPlan, plans, prices, tax } from './plan-topics.ts';
 import { acknowledgement, greeting, joe, salam, thanks } from './small-talk-topics.ts';
 import type { Topic } from './topic.ts';
-import { certificates, data, onPremise, privacy } from './trust-topics.ts';
+import { certificates, data, dataLaws, onPremise, personalData, privacy } from './trust-topics.ts';
 
 /** The first topic that fits answers, so narrow ones come first. */
 export const topics: readonly Topic[] = [
-  { id: 'notOnSite', ways: notOnSite, anywhere: true, actions: ['contact_team'] },
+  { id: 'notOnSite', ways: notOnSite, anywhere: true, actions: ['contact_team'], isOpen: true },
   moving,
   application,
   tax,
   aboveLimit,
   endingPlan,
   smallBusiness,
+  dataLaws,
   certificates,
+  personalData,
   privacy,
   data,
   onPremise,
@@ -29,6 +31,7 @@ export const topics: readonly Topic[] = [
   anger,
   contact,
   jobs,
+  customers,
   services,
   products,
   joe,

@@ -7,12 +7,40 @@ export const certificates: Topic = {
   id: 'certificates',
   ways: [
     ['certified certificate certification accredited accreditation شهادة شهادات ~معتمد'],
-    ['iso soc soc2 hipaa gdpr ايزو سوك', 'are have hold got comply compliant عندكم لديكم معكم'],
+    ['iso soc soc2 hipaa ايزو سوك', 'are have hold got comply compliant عندكم لديكم معكم'],
   ],
   beside: 'iso soc soc2 27001 9001 gdpr hipaa ايزو سوك type security company compliance compliant شركه الامن معلومات',
   sections: ['trust/certificates', 'privacy/rights'],
   quotes: true,
   actions: ['contact_team'],
+};
+
+export const dataLaws: Topic = {
+  id: 'dataLaws',
+  ways: [
+    ['gdpr pdpl'],
+    ['قانون قوانين لائحه', 'حمايه', 'بيانات'],
+    ['privacy protection', 'law laws regulation regulations legislation'],
+  ],
+  beside:
+    'comply compliant compliance follow meet respect according eu european europe uae data company product platform متوافقين متوافق ملتزمين ملتزم تلتزمون التزام تتبعون تطبقون اوروبي الاوروبيه اماراتي شخصيه عامه خصوصيه مع',
+  sections: ['privacy/rights', 'product-security/data-protection/1'],
+  actions: ['contact_team'],
+};
+
+export const personalData: Topic = {
+  id: 'personalData',
+  ways: [
+    ['what how', 'do does happen happens handle process treat use used', 'data information info details', 'me my mine'],
+    [
+      'ماذا ما شو وش ايش شنو كيف',
+      'تفعلون تسوون تسوي تعملون تستخدمون يصير تتعاملون',
+      '~بياناتي ~معلوماتي ببياناتي بمعلوماتي',
+    ],
+    ['ماذا ما شو وش ايش شنو كيف', '+تعمل +فعل +سوي +ستخدم +صير +تعامل', 'بياناتي معلوماتي ببياناتي بمعلوماتي لبياناتي'],
+  ],
+  beside: 'personal company website about collect store شخصيه عني',
+  sections: ['privacy/in-short', 'my-data/intro'],
 };
 
 export const privacy: Topic = {
