@@ -1,6 +1,6 @@
 import type { BookingWish } from '#shared/contracts/chat.ts';
 import type { Locale } from '#shared/locales.ts';
-import { onlyNamesProduct } from '../topics/products.ts';
+import { isAboutProduct, onlyNamesProduct } from '../topics/products.ts';
 import type { Topic } from '../topics/topic.ts';
 import { bookingWishOf, topicOf, wantsPerson } from '../topics/topic-of.ts';
 import { type Asked, type Reply, replyOf } from './asked.ts';
@@ -56,7 +56,8 @@ function replyToOne(asked: Asked): Reply {
   if (topic) return topicReply(topic, asked);
   const product = productReply(asked);
   if (product) return product;
-  const quotes = quotesOf(withItems(found.sure, site), question.text).filter((quote) =>
+  const sure = found.sure.filter((section) => !found.product || isAboutProduct(section, found.product));
+  const quotes = quotesOf(withItems(sure, site), question.text).filter((quote) =>
     answersQuantity(found.question, quote),
   );
   return quotes.length > 0 ? sureReply(quotes, asked) : unsureReply(asked);
