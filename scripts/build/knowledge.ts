@@ -2,13 +2,19 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '#shared/brand.ts';
 import { type KnowledgeSection, knowledgeFile } from '#shared/knowledge/section.ts';
-import { defaultLocale } from '#shared/locales.ts';
+import { defaultLocale, locales } from '#shared/locales.ts';
+import { indexFileOf, writeIndex } from '#worker/chat/knowledge/index-file.ts';
+import { buildIndex } from '#worker/chat/knowledge/section-index.ts';
 import { siteUrl } from '../lib/build-settings.ts';
 import { cutSite, type KnowledgePage } from './knowledge/cut-site.ts';
 
 export async function writeKnowledge(dist: string, pages: readonly KnowledgePage[]): Promise<void> {
   const sections = await cutSite(pages);
   await writeFile(join(dist, knowledgeFile), JSON.stringify(sections));
+  for (const locale of locales) {
+    const own = sections.filter((section) => section.locale === locale);
+    await writeFile(join(dist, indexFileOf(locale)), writeIndex(own, buildIndex(own)));
+  }
   await writeFile(join(dist, 'llms-full.txt'), fullText(sections));
 }
 

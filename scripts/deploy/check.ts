@@ -87,7 +87,7 @@ export function deployWarnings(settings: Settings, secrets: string[]): string[] 
     settings.queues.length === 0 && 'queues',
     !settings.vars.ACCESS_AUD && 'the staff area (Access)',
     !settings.vars.TURNSTILE_SITE_KEY && 'the spam check (Turnstile)',
-    !secrets.includes('CHAT_API_KEY') && 'Joe’s own answers (CHAT_API_KEY)',
+    !secrets.includes('CHAT_API_KEY') && !settings.hasWorkersAi && 'Joe’s own answers (CHAT_API_KEY or Workers AI)',
   ].filter(Boolean);
   const facts = missingFactsLine();
   if (facts) warnings.push(facts);

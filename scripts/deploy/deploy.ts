@@ -2,11 +2,12 @@ import { brand } from '#shared/brand.ts';
 import { siteUrl } from '../lib/build-settings.ts';
 import { type Cloudflare, CloudflareError, noZone, zoneOf } from '../lib/cloudflare.ts';
 import { missingMailRecords, type ResolveTxt } from '../lib/mail-records.ts';
-import { readSettings, type Settings } from '../lib/settings.ts';
+import { readSettings, type Settings, wranglerToml } from '../lib/settings.ts';
 import { signIn } from '../lib/sign-in.ts';
 import type { Terminal } from '../lib/terminal.ts';
 import { readChangelog, releaseOf, type Section, upgradingSince } from '../release/changelog.ts';
 import { deployFaults, deployWarnings, domainOf } from './check.ts';
+import { withDeployLines } from './deploy-lines.ts';
 import { appliedMigrations, orderOf, readMigrations } from './migrations.ts';
 import { endingPostings } from './postings.ts';
 import { release, runningRelease } from './release.ts';
@@ -27,13 +28,21 @@ interface DeployOptions {
 
 /** @throws Error whose sentence says what is wrong, and what is already done */
 export async function deploy(options: DeployOptions, terminal: Terminal): Promise<void> {
-  const settings = readSettings(options.environment, options.file);
-  const build = { CLOUDFLARE_ENV: options.environment ?? '', SETTINGS_FILE: '' };
+  await withDeployLines(options.file ?? wranglerToml, (file) => deployFrom(file, options, terminal));
+}
+
+async function deployFrom(file: string, options: DeployOptions, terminal: Terminal): Promise<void> {
+  const settings = readSettings(options.environment, file);
+  const build = {
+    CLOUDFLARE_ENV: options.environment ?? '',
+    SETTINGS_FILE: '',
+    ...(settings.hasWorkersAi && { WORKER_AI: 'true' }),
+  };
   const origin = settings.vars.SITE_URL?.replace(/\/+$/, '') || brand.siteUrl;
   const faults = deployFaults(settings, process.env.SITE_URL === undefined ? origin : siteUrl());
   const migrations = readMigrations(settings.migrationsFolder);
   if (faults.length > 0) throw new Error(faults.join('\n✗ '));
-  const target = [...(options.file ? ['--config', options.file] : []), `--env=${options.environment ?? ''}`];
+  const target = ['--config', file, `--env=${options.environment ?? ''}`];
   const domain = new URL(origin).hostname;
 
   if (options.dryRun) {

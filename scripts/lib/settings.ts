@@ -30,6 +30,7 @@ export function readSettings(environment?: string, file = wranglerToml) {
     vars: config.vars as Record<string, string>,
     database: { name: database.database_name, id: database.database_id ?? '' },
     bucket: config.r2_buckets.find(has('FILES'))?.bucket_name,
+    hasWorkersAi: config.ai?.binding === 'AI',
     isNearDatabase: config.placement?.mode === 'smart',
     queues: [...new Set<string>(queues.consumers.map(({ queue }: { queue: string }) => queue))],
     /** The newest migration of the Durable Objects. */

@@ -11,6 +11,7 @@ export interface Setup {
   environment: string | undefined;
   resolveTxt?: ResolveTxt | undefined;
   settings: () => Settings;
+  toml: () => string;
   edit: (change: (toml: string) => string) => void;
   /** Steps that no API can do. */
   byHand: string[];
@@ -25,6 +26,7 @@ export function setupOf(
     ...account,
     environment,
     settings: () => readSettings(environment, file),
+    toml: () => readFileSync(file, 'utf8'),
     edit(change) {
       const toml = readFileSync(file, 'utf8');
       const changed = change(toml);

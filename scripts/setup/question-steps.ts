@@ -5,6 +5,7 @@ import { fetchInTime } from '#worker/http/fetch-in-time.ts';
 import { alertRequest, formatOf } from '#worker/webhooks/alert-request.ts';
 import { domainOf } from '../deploy/check.ts';
 import { secretsOf } from '../deploy/deploy.ts';
+import { addDeployTable, hasDeployTable } from '../deploy/deploy-lines.ts';
 import { noZone, zoneOf } from '../lib/cloudflare.ts';
 import type { Setup } from './context.ts';
 import { setVar } from './edit-toml.ts';
@@ -38,7 +39,7 @@ async function answer({ settings, terminal }: Setup, name: string, question: str
 }
 
 const questions = {
-  CHAT_API_KEY: 'The key of Joe’s model (empty: standard replies)?',
+  CHAT_API_KEY: 'The key of Joe’s model (empty: none)?',
   RESEND_API_KEY: 'The key of Resend, for newsletters (empty: none)?',
   RESEND_WEBHOOK_SECRET: 'The signing secret of Resend’s webhook (empty: none)?',
   HEALTH_TOKEN: 'A token for the monitor of /api/health?deep=1 (empty: none)?',
@@ -69,6 +70,21 @@ export async function secrets({ api, accountId, terminal, settings, byHand }: Se
   if (!set) throw new Error('The secrets could not be set; see the output of wrangler above. Run this again.');
   const tested = found.ALERT_WEBHOOK_URL ? `. ${await sendTestAlert(found.ALERT_WEBHOOK_URL, vars)}` : '';
   return `set ${names.join(', ')}${tested}`;
+}
+
+/** The prices are in docs/deploy.md. */
+const dailyCost = 'about $1.03 a day for 800 questions';
+
+/** Costs money, so only a yes turns it on. Without a terminal, the environment may have it. */
+export async function workersAi(setup: Setup): Promise<string> {
+  const { api, accountId, terminal, settings, toml, edit, environment } = setup;
+  if ((await secretsOf(api, accountId, settings())).includes('CHAT_API_KEY')) return 'not needed, as a key is set';
+  if (hasDeployTable(toml(), 'ai', environment)) return `on, ${dailyCost}`;
+  const question = `Should Joe answer through Workers AI, ${dailyCost} (y, n)?`;
+  const wanted = process.env.JOE_WORKERS_AI || (terminal.interactive ? await terminal.ask(question, 'n') : 'n');
+  if (!/^y/i.test(wanted)) return 'off: Joe answers from the site’s own texts';
+  edit((text) => addDeployTable(text, 'ai', 'binding = "AI"', environment));
+  return `on from the next deployment, ${dailyCost}; local sites stay without it`;
 }
 
 async function sendTestAlert(url: string, vars: Record<string, string>): Promise<string> {

@@ -4,7 +4,7 @@ import type { Setup } from './context.ts';
 import { accessApplication, domain, emailRouting, emailSending, mailRecords, turnstile } from './domain-steps.ts';
 
 import type { Permission } from './permissions.ts';
-import { addresses, secretNames, secrets } from './question-steps.ts';
+import { addresses, secretNames, secrets, workersAi } from './question-steps.ts';
 import { bucket, database, distance, queues, withoutBucket, withoutQueues } from './resource-steps.ts';
 import { whatsapp } from './whatsapp-step.ts';
 
@@ -103,6 +103,12 @@ export const steps: Step[] = [
     needs: ['Workers Scripts: Edit'],
     makes: () => `asks for ${secretNames.join(', ')}, and sets those`,
     run: secrets,
+  },
+  {
+    title: 'Joe’s model',
+    needs: ['Workers Scripts: Edit'],
+    makes: () => 'without a key of Joe’s model, offers Workers AI and says what it costs',
+    run: workersAi,
   },
   {
     title: 'WhatsApp',

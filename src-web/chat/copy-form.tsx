@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChatContent } from '#shared/content/en/chat.ts';
-import { formFields, honeypotField, turnstileField } from '#shared/forms/fields.ts';
-import { FormField } from '../forms/form-field.tsx';
-import { Honeypot } from '../forms/hidden-fields.tsx';
-import { Turnstile } from '../forms/turnstile.tsx';
+import { formFields } from '#shared/forms/fields.ts';
+import { hiddenValues } from '../forms/hidden-fields.tsx';
 import { call } from '../lib/api.ts';
-import { useLocale } from '../locale.tsx';
 import { Button } from '../ui/button.tsx';
-import { problemText } from './leave-address-form.tsx';
+import { AddressForm } from './address-form.tsx';
 import { useChatForm } from './use-chat-form.ts';
 
 interface CopyFormProps {
@@ -18,24 +15,16 @@ interface CopyFormProps {
   onClose: () => void;
 }
 
-const field = formFields.other.find(({ name }) => name === 'email')!;
+const fields = formFields.other.filter(({ name }) => name === 'email');
 
 export function CopyForm({ sessionId, email, content: { copy, handover }, onClose }: CopyFormProps) {
-  const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const [sentTo, setSentTo] = useState<string>();
-  const fields = handover.form.content;
-  const { form, sending, failure, onSubmit } = useChatForm(fields.problems.fields, async (data) => {
-    const to = String(data.get('email')).trim();
-    const token = String(data.get(turnstileField) ?? '');
-    const body = {
-      email: to,
-      locale,
-      ...(token && { [turnstileField]: token }),
-      ...(data.has(honeypotField) && { [honeypotField]: true }),
-    };
+  const texts = handover.form.content;
+  const state = useChatForm(texts.problems.fields, async (data) => {
+    const body = { email: String(data.get('email')).trim(), ...hiddenValues(data) };
     await call('POST /api/chat/:sessionId/copy', { params: { sessionId }, body }, { keepalive: true });
-    setSentTo(to);
+    setSentTo(body.email);
   });
 
   // The pressed button is gone; the heading says what is here now.
@@ -52,31 +41,17 @@ export function CopyForm({ sessionId, email, content: { copy, handover }, onClos
           <Button onClick={onClose}>{copy.done.close}</Button>
         </>
       ) : (
-        <form ref={form} onSubmit={onSubmit} className="mt-0.5 grid gap-1.5">
-          <p className="text-sm">{copy.text}</p>
-          <FormField
-            form="other"
-            field={field}
-            content={fields.fields.email}
-            choose={fields.choose}
-            requiredMark={fields.requiredMark}
-            defaultValue={email}
-            error={failure.errors.email}
-          />
-          <Honeypot label={fields.honeypot} />
-          <Turnstile resetKey={sending} />
-          <div role="alert" className="text-sm text-danger empty:hidden">
-            {failure.error !== undefined && problemText(failure.error, fields)}
-          </div>
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <Button type="submit" disabled={sending}>
-              {sending ? fields.submitting : copy.submit}
-            </Button>
-            <Button variant="quiet" onClick={onClose}>
-              {copy.close}
-            </Button>
-          </div>
-        </form>
+        <AddressForm
+          state={state}
+          fields={fields}
+          known={{ email }}
+          texts={texts}
+          submit={copy.submit}
+          close={copy.close}
+          onClose={onClose}
+        >
+          {copy.text}
+        </AddressForm>
       )}
     </div>
   );

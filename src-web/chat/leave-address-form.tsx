@@ -1,16 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { HandoverContent } from '#shared/content/en/handover.ts';
 import type { HandoffOutcome, HandoffRequest } from '#shared/contracts/handover.ts';
-import { formFields, honeypotField, turnstileField } from '#shared/forms/fields.ts';
+import { formFields } from '#shared/forms/fields.ts';
 import { promisedTime } from '#shared/time/office-hours.ts';
 import { clearDraft, restoreDraft, saveDraft } from '../forms/form-draft.ts';
-import { FormField } from '../forms/form-field.tsx';
-import { Honeypot } from '../forms/hidden-fields.tsx';
-import { Turnstile } from '../forms/turnstile.tsx';
-import { ApiProblem, call } from '../lib/api.ts';
+import { hiddenValues } from '../forms/hidden-fields.tsx';
+import { call } from '../lib/api.ts';
 import { useLocale } from '../locale.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { AddressForm } from './address-form.tsx';
 import { useChatForm } from './use-chat-form.ts';
 
 interface LeaveAddressFormProps {
@@ -34,13 +33,14 @@ export function LeaveAddressForm({ sessionId, nextTime, known, content, onClose,
   const next = promisedTime(nextTime, new Date().toISOString(), locale);
   const when = content.when(next);
   const later = !sent && next.hour !== undefined && texts.later;
-  const { form, sending, failure, onSubmit } = useChatForm(fields.problems.fields, async (data) => {
-    const body = { ...bodyOf(data), locale };
+  const state = useChatForm(fields.problems.fields, async (data) => {
+    const body = bodyOf(data);
     const input = { params: { sessionId }, body };
     const { outcome } = await call('POST /api/chat/:sessionId/handoff', input, { keepalive: true });
     clearDraft('other');
     setSent({ to: body.email, outcome });
   });
+  const { form } = state;
   useEffect(() => {
     if (form.current) restoreDraft('other', form.current);
   }, [form]);
@@ -67,65 +67,24 @@ export function LeaveAddressForm({ sessionId, nextTime, known, content, onClose,
           <Button onClick={onClose}>{texts.done.close}</Button>
         </>
       ) : (
-        <form
-          ref={form}
-          onSubmit={onSubmit}
-          onInput={({ currentTarget }) => saveDraft('other', currentTarget)}
-          className="mt-0.5 grid gap-1.5"
+        <AddressForm
+          state={state}
+          fields={formFields.other}
+          known={known}
+          texts={fields}
+          submit={fields.submit}
+          close={texts.close}
+          onClose={onClose}
+          onInput={(form) => saveDraft('other', form)}
         >
-          <p className="text-sm">{later ? later.promise : texts.promise(when)}</p>
-          {formFields.other.map((field) => (
-            <FormField
-              key={field.name}
-              form="other"
-              field={field}
-              content={fields.fields[field.name]}
-              choose={fields.choose}
-              requiredMark={fields.requiredMark}
-              defaultValue={known[field.name]}
-              error={failure.errors[field.name]}
-            />
-          ))}
-          <Honeypot label={fields.honeypot} />
-          <Turnstile resetKey={sending} />
-          <div role="alert" className="text-sm text-danger empty:hidden">
-            {failure.error !== undefined && problemText(failure.error, fields)}
-          </div>
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <Button type="submit" disabled={sending}>
-              {sending ? fields.submitting : fields.submit}
-            </Button>
-            <Button variant="quiet" onClick={onClose}>
-              {texts.close}
-            </Button>
-          </div>
-        </form>
+          {later ? later.promise : texts.promise(when)}
+        </AddressForm>
       )}
     </div>
   );
 }
 
-function bodyOf(data: FormData): Omit<HandoffRequest, 'locale'> {
+function bodyOf(data: FormData): HandoffRequest {
   const text = (name: string) => String(data.get(name) ?? '').trim();
-  const token = text(turnstileField);
-  return {
-    name: text('name'),
-    email: text('email'),
-    message: text('message') || null,
-    ...(token && { [turnstileField]: token }),
-    ...(data.has(honeypotField) && { [honeypotField]: true }),
-  };
-}
-
-export function problemText(
-  error: unknown,
-  { problems, failure }: HandoverContent['form']['content'],
-): string | undefined {
-  const problem = error instanceof ApiProblem ? error.problem : undefined;
-  const isAtField = problem?.errors?.some(({ path }) => path in { name: 1, email: 1, message: 1 });
-  const closedDetail = problem?.code === 'no_conversation' ? problem.detail : undefined;
-  return (
-    (problem && problems.byCode[problem.code]) ??
-    (isAtField ? undefined : (closedDetail ?? failure.text ?? failure.title))
-  );
+  return { name: text('name'), email: text('email'), message: text('message') || null, ...hiddenValues(data) };
 }

@@ -3,7 +3,7 @@ import type { FieldMessages } from '#shared/content/en/messages.ts';
 import { useFieldMessages } from '../forms/use-field-messages.ts';
 import { fieldErrorsOf } from '../lib/api.ts';
 
-interface ChatForm {
+export interface ChatForm {
   form: RefObject<HTMLFormElement | null>;
   sending: boolean;
   /** Why the form was not accepted, until it is sent again. */

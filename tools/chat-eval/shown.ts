@@ -22,6 +22,8 @@ type Outcome = 'shown' | 'wrong' | 'linked' | 'refused';
 export interface Shown {
   answerable: number;
   outcomes: Record<Outcome, string[]>;
+  /** Those of the shown ones that Joe is not sure of. */
+  hedged: string[];
   unanswerable: number;
   /** Questions that the site does not answer, answered as if it did. */
   pretended: string[];
@@ -100,15 +102,17 @@ interface Judged {
 
 async function tally(ask: Ask, judged: readonly Judged[], unanswerable: readonly string[]): Promise<Shown> {
   const outcomes: Record<Outcome, string[]> = { shown: [], wrong: [], linked: [], refused: [] };
+  const hedged: string[] = [];
   for (const { messages, isShown, pages } of judged) {
     const reply = await ask(messages);
+    if (isShown(reply) && !isSure(reply)) hedged.push(messages.join(' → '));
     const isLinked = reply.sources.some(({ path }) => pages.includes(pageOf(path)));
     const missed = isSure(reply) ? 'wrong' : isLinked ? 'linked' : 'refused';
     outcomes[isShown(reply) ? 'shown' : missed].push(messages.join(' → '));
   }
   const pretended: string[] = [];
   for (const text of unanswerable) if (isSure(await ask([text]))) pretended.push(text);
-  return { answerable: judged.length, outcomes, unanswerable: unanswerable.length, pretended };
+  return { answerable: judged.length, outcomes, hedged, unanswerable: unanswerable.length, pretended };
 }
 
 function isSure({ unanswered, sources, suggestedActions }: Reply): boolean {

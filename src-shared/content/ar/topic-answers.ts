@@ -1,15 +1,24 @@
 import { brand } from '../../brand.ts';
+import { claims } from '../../site/claims.ts';
+import { company } from '../../site/company.ts';
 import type { TopicAnswers } from '../en/topic-answers.ts';
 import { isolated } from '../isolated.ts';
 import chat from './chat.ts';
 import { handover } from './handover.ts';
 import home from './pages/home.ts';
 import scheduleDemo from './pages/schedule-demo.ts';
+import { privacyInShort, rightsLaws } from './privacy-facts.ts';
 import { slotPicker } from './slot-picker.ts';
 
 const joe = `أنا جو، المساعد الذكي من ${brand.arabicName}. اسألوني عن منتجاتنا، أو الأسعار، أو العرض التوضيحي، أو الوظائف.`;
 
 const clock = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'صباحًا' : hour === 12 ? 'ظهرًا' : 'مساءً'}`;
+
+function customersAnswer(named: readonly string[]): string {
+  const counts = `عدد عملائنا ${isolated(claims.customers)}، منهم ${isolated(claims.enterpriseClients)} بعقود خاصة`;
+  if (named.length > 0) return `${counts}. وممن وافقوا على ذكر أسمائهم: ${new Intl.ListFormat('ar').format(named)}.`;
+  return `لا يذكر موقعنا اسم أي عميل، لأن ذلك يتطلب موافقته. ${counts}، وهذه أرقام نحصيها بأنفسنا، ونشرح معناها في صفحة «الثقة والأمان».`;
+}
 
 export const topicAnswers: TopicAnswers = {
   greeting: `حيّاكم الله، ${joe}`,
@@ -53,6 +62,9 @@ export const topicAnswers: TopicAnswers = {
     '• **محلل البيانات الذكي**: إجابات عن مبيعاتكم بلغتكم اليومية.',
     'أحضروا مثالًا واحدًا إلى عرض توضيحي مدته ساعة، لتروا ما يناسبكم.',
   ].join('\n'),
+  personalData: `${privacyInShort.join(' ')}. وفي صفحة «بياناتكم» تطّلعون على ما لدينا وتنزّلونه وتمحونه.`,
+  dataLaws: `${rightsLaws} أما منتجاتنا فنوقّع بشأنها اتفاقية معالجة البيانات مع العقد، عند الطلب.`,
+  customers: customersAnswer((company.customers ?? []).map(({ name, industry }) => `${name} (${industry.ar})`)),
   onPremise: 'أما التشغيل على خوادمكم فيُحدَّد في العقد، ويسعد فريقنا بتوضيح الممكن.',
   notOnSite: 'لم أجد ذلك في موقعنا، ويسعد فريقنا بإجابتكم عنه.',
   nearest: 'لست متأكدًا من أن موقعنا يجيب عن هذا. قد يفيدكم ما يلي:',

@@ -58,7 +58,7 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
     },
     {
       name: 'Conversations with Joe, our chat assistant',
-      text: 'Your messages and Joe’s replies, under a random number and without your name or address, so that we learn what visitors ask for; and whether you found an answer helpful, and why, if you tell us. If you leave your address there or send a request from it, such as a demo booking, the conversation is linked to that request, so that our team knows what you asked. Joe itself forgets a conversation 24 hours after its last message. From your first message, your browser keeps the number for the same time, or until you start over; anyone who has the number can read the conversation.',
+      text: 'Your messages and Joe’s replies, under a random number and without your name or address, so that we learn what visitors ask for; and whether you found an answer helpful, and why, if you tell us. If you leave your address there or send a request from it, such as a demo booking, the conversation is linked to that request, so that our team knows what you asked. If you ask for a copy by email, the record of that email has your address and the number of the conversation; the conversation itself still has no address. Joe itself forgets a conversation 24 hours after its last message. From your first message, your browser keeps the number for the same time, or until you start over; anyone who has the number can read the conversation.',
       kept: inDays(days.chat),
     },
     {

@@ -1,11 +1,20 @@
 import { brand } from '../../brand.ts';
+import { claims } from '../../site/claims.ts';
+import { company } from '../../site/company.ts';
 import chat from './chat.ts';
 import { handover } from './handover.ts';
 import home from './pages/home.ts';
 import scheduleDemo from './pages/schedule-demo.ts';
+import { privacyInShort, rightsLaws } from './privacy-facts.ts';
 import { slotPicker } from './slot-picker.ts';
 
 const clock = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+
+function customersAnswer(named: readonly string[]): string {
+  const counts = `We count ${claims.customers} customers, ${claims.enterpriseClients} of them with a contract of their own`;
+  if (named.length > 0) return `${counts}. These agreed to be named: ${new Intl.ListFormat('en').format(named)}.`;
+  return `Our site names no customer, because that needs their consent. ${counts}; these are our own counts, explained on the page “Trust and security”.`;
+}
 
 /** Joe's answers without a model. Prices, plans and open positions are added from the site's own lists. */
 export const topicAnswers = {
@@ -50,6 +59,9 @@ export const topicAnswers = {
     '• **AI Data Analyst**: answers about your sales in plain language.',
     'Bring one example to a one-hour demo, and see what fits.',
   ].join('\n'),
+  personalData: `${privacyInShort.join(' ')}. On the page “Your data” you can see, download and erase what we have.`,
+  dataLaws: `${rightsLaws} For our products, we sign a data processing agreement with the contract, on request.`,
+  customers: customersAnswer((company.customers ?? []).map(({ name, industry }) => `${name} (${industry.en})`)),
   onPremise:
     'Running a product on your own servers is a matter for your contract. Our team can tell you what is possible.',
   notOnSite: 'I couldn’t find that on our site, but our team can tell you.',

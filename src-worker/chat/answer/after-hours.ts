@@ -1,5 +1,3 @@
-import { topicAnswers as ar } from '#shared/content/ar/topic-answers.ts';
-import { topicAnswers as en } from '#shared/content/en/topic-answers.ts';
 import type { Locale } from '#shared/locales.ts';
 import { promisedTime } from '#shared/time/office-hours.ts';
 import { answerNow } from '../../bookings/opening-hours.ts';
@@ -8,8 +6,7 @@ import { inTime } from '../../http/in-time.ts';
 import { log } from '../../http/log.ts';
 import { texts } from '../../http/texts.ts';
 import { topicOf } from '../topics/topic-of.ts';
-
-const topicAnswers = { en, ar };
+import { topicAnswers } from './topic-answers.ts';
 
 export function asksForPerson(text: string, searched: string): boolean {
   return (topicOf(text) ?? topicOf(searched))?.id === 'person';

@@ -10,9 +10,10 @@ import { streamCompletion } from '../model/stream-completion.ts';
 import type { Answer } from '../store.ts';
 import { wantsPerson } from '../topics/topic-of.ts';
 import { createAnswerFilter } from './answer-filter.ts';
+import type { Asked } from './asked.ts';
 import { cannedReply, chatContents, namesCannedTopic, suggestedActionsOf } from './canned-reply.ts';
 import { sourcesOf } from './prompt.ts';
-import { type Asked, replyWithoutModel, wishIn, withFailure } from './reply-without-model.ts';
+import { replyWithoutModel, wishIn, withFailure } from './reply-without-model.ts';
 
 export interface AnswerTask {
   asked: Asked;

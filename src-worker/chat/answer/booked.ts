@@ -1,5 +1,3 @@
-import { topicAnswers as ar } from '#shared/content/ar/topic-answers.ts';
-import { topicAnswers as en } from '#shared/content/en/topic-answers.ts';
 import { intlLocale, type Locale } from '#shared/locales.ts';
 import { gulfDate, timeZone } from '#shared/time/days.ts';
 import { formatDay, withNoon } from '#shared/time/format-date.ts';
@@ -8,8 +6,7 @@ import type { Bindings } from '../../env.ts';
 import { inTime } from '../../http/in-time.ts';
 import { log } from '../../http/log.ts';
 import { selectBookedIn } from '../store.ts';
-
-const texts = { en, ar };
+import { topicAnswers } from './topic-answers.ts';
 
 /** The start of the demo to come that was booked in this conversation. Undefined without the database. */
 export async function bookedIn(env: Bindings, sessionId: string): Promise<string | undefined> {
@@ -26,5 +23,5 @@ export function bookedSentence(startsAt: string, language: Locale): string {
   const start = new Date(startsAt);
   const format = { hour: 'numeric', minute: '2-digit', timeZone } as const;
   const hour = withNoon(start.toLocaleTimeString(intlLocale[language], format));
-  return texts[language].yourDemo(formatDay(gulfDate(start), language), hour);
+  return topicAnswers[language].yourDemo(formatDay(gulfDate(start), language), hour);
 }

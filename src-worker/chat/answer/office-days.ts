@@ -1,6 +1,4 @@
 import { brand } from '#shared/brand.ts';
-import { topicAnswers as ar } from '#shared/content/ar/topic-answers.ts';
-import { topicAnswers as en } from '#shared/content/en/topic-answers.ts';
 import type { Locale } from '#shared/locales.ts';
 import { wordsOf } from '#shared/search/words.ts';
 import { addDays, daysFrom, gulfDate, hourLength, weekdayOf } from '#shared/time/days.ts';
@@ -10,8 +8,7 @@ import { type CalendarPeriod, loadPeriods } from '../../bookings/opening-hours.t
 import type { Bindings } from '../../env.ts';
 import { inTime } from '../../http/in-time.ts';
 import { log } from '../../http/log.ts';
-
-const texts = { en, ar };
+import { topicAnswers } from './topic-answers.ts';
 
 const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
 const arabicWeekdays = 'احد اثنين ثلاثاء اربعاء خميس جمعه سبت'.split(' ');
@@ -74,5 +71,9 @@ function sentenceOf(periods: readonly CalendarPeriod[], day: string, language: L
   const period = periods.find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
   const name = period && { en: period.nameEn, ar: period.nameAr }[language];
   const hourOf = (time: number) => new Date(time + 4 * hourLength).getUTCHours();
-  return texts[language].officeDay(formatDay(day, language), from === 0 ? undefined : [hourOf(from), hourOf(to)], name);
+  return topicAnswers[language].officeDay(
+    formatDay(day, language),
+    from === 0 ? undefined : [hourOf(from), hourOf(to)],
+    name,
+  );
 }

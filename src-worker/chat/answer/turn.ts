@@ -15,10 +15,12 @@ import { type Answer, answerRow, type Question, questionRow, toChatMessage } fro
 import { bookingWishOf, topicOf, wantsPerson } from '../topics/topic-of.ts';
 import { afterHoursSentence, asksForPerson } from './after-hours.ts';
 import { answerWithinBudget } from './answer-within-budget.ts';
+import type { Asked } from './asked.ts';
 import { bookedIn, bookedSentence } from './booked.ts';
 import { officeDays } from './office-days.ts';
 import { promptContext } from './prompt.ts';
-import { type Asked, missedIn, wishIn } from './reply-without-model.ts';
+import { missedIn } from './quoting-replies.ts';
+import { wishIn } from './reply-without-model.ts';
 import { timeIn } from './time-wish.ts';
 
 /** A visitor's question and Joe's answer to it. */

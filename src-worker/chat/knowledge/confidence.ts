@@ -1,5 +1,5 @@
-import type { SearchResult } from 'minisearch';
 import type { KnowledgeSection } from '#shared/knowledge/section.ts';
+import type { Result } from './term-index.ts';
 import { isWeak, termsOf } from './terms.ts';
 
 const maxLooked = 4;
@@ -10,18 +10,23 @@ const maxWordsOfFollowUp = 2;
 const fuzzyCredit = 0.75;
 /** The share of what a question says that one sentence or phrase of a section must have. */
 const minSaid = 0.5;
+/** A quote under such a question reads as a yes. */
+const minSaidForYes = 0.7;
+const yesOrNo = /^(?:do|does|did|can|could|is|are|was|were|will|would|may|should|have|has)\b/;
+/** The share of a search phrase that the question must have. */
+const minOfPhrase = 0.5;
 /** About as many sections as the site has in a language: the weights change little with it. */
 const sectionCount = 432;
 
 interface Asked {
   question: string;
-  results: readonly SearchResult[];
+  results: readonly Result[];
 }
 
 interface About {
   /** The question that they are about. */
   asked: Asked;
-  about: readonly SearchResult[];
+  about: readonly Result[];
 }
 
 /** The results that are about the question, best first. Those of a follow-up may be about the question before. */
@@ -30,7 +35,7 @@ export function resultsAbout(asked: Asked, previous?: Asked): About {
   const known = new Set(asked.results.flatMap(({ queryTerms }) => queryTerms));
   const isStrange = words.some((forms) => !forms.some((form) => known.has(form)));
   const enough = isStrange ? minCoverageOfStrange : minCoverage;
-  const covers = (result: SearchResult) => result.score >= minScore && coverageOf(words, result) >= enough;
+  const covers = (result: Result) => result.score >= minScore && coverageOf(words, result) >= enough;
   const about = words.length > 0 ? asked.results.slice(0, maxLooked).filter(covers) : [];
   if (about.length > 0 || !previous || isStrange || words.length > maxWordsOfFollowUp) return { asked, about };
   return resultsAbout(previous);
@@ -38,26 +43,35 @@ export function resultsAbout(asked: Asked, previous?: Asked): About {
 
 /**
  * True if one sentence or search phrase of the section, with its title, says most of the question. A rare word says
- * more than a frequent one: a section without it is about something else.
+ * more than a frequent one, and with a word that no section has, the question may be about something else. The question has most of
+ * such a phrase: one word of a list says little.
  */
 export function says({ title, text, searchPhrases }: KnowledgeSection, { question, results }: Asked): boolean {
-  const words = termsOf(question).map((forms) => ({ forms, weight: weightOf(forms, results) }));
-  const titled = termsOf(title).flat();
-  const said = [...text.split(sentenceEnd), ...searchPhrases.split('|')].map((part) => {
-    const own = new Set([...titled, ...termsOf(part).flat()]);
-    return sumOf(words.filter(({ forms }) => forms.some((form) => own.has(form))));
+  const words = termsOf(question).map((forms) => ({ forms, count: countOf(forms, results) }));
+  if (words.some(({ count }) => count === 0)) return false;
+  const asked = new Set(words.flatMap(({ forms }) => forms));
+  const phrases = searchPhrases.split('|').filter((phrase) => {
+    const terms = termsOf(phrase);
+    return terms.filter((forms) => forms.some((form) => asked.has(form))).length >= minOfPhrase * terms.length;
   });
-  return Math.max(...said) >= minSaid * sumOf(words);
+  const titled = termsOf(title).flat();
+  const said = [...text.split(sentenceEnd), ...phrases].map((part) => {
+    const own = new Set([...titled, ...termsOf(part).flat()]);
+    return weightOf(words.filter(({ forms }) => forms.some((form) => own.has(form))));
+  });
+  return Math.max(...said) >= (yesOrNo.test(question) ? minSaidForYes : minSaid) * weightOf(words);
 }
 
 const sentenceEnd = /(?<=[.?!؟]) | · /;
 
-function weightOf(forms: readonly string[], results: readonly SearchResult[]): number {
-  const having = results.filter(({ terms }) => forms.some((form) => terms.includes(form))).length;
-  return Math.log(1 + sectionCount / Math.max(having, 0.5));
+/** The number of sections that have the word. */
+function countOf(forms: readonly string[], results: readonly Result[]): number {
+  return results.filter(({ match }) => forms.some((form) => match.has(form))).length;
 }
 
-const sumOf = (words: readonly { weight: number }[]) => words.reduce((sum, { weight }) => sum + weight, 0);
+function weightOf(words: readonly { count: number }[]): number {
+  return words.reduce((sum, { count }) => sum + Math.log(1 + sectionCount / count), 0);
+}
 
 export function isLong(term: string): boolean {
   return term.length > 3 && !term.startsWith('=');
@@ -73,9 +87,9 @@ function subjectOf(question: string): string[][] {
  * One matching word of several may be chance, so it must be in the title; the only word of a question may instead be in
  * the search phrases. Rare words do not weigh more: they are often about things that the site does not cover.
  */
-function coverageOf(words: string[][], { match, queryTerms }: SearchResult): number {
+function coverageOf(words: string[][], { match, queryTerms }: Result): number {
   const credits = words.map((forms) => {
-    const fields = Object.entries(match).flatMap(([term, inFields]) =>
+    const fields = [...match].flatMap(([term, inFields]) =>
       forms.some((form) => term === form || (isLong(form) && term.startsWith(form))) ? inFields : [],
     );
     if (fields.length > 0)

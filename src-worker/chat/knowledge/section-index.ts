@@ -1,11 +1,12 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
 import type { KnowledgeSection } from '#shared/knowledge/section.ts';
 import { normalize } from '#shared/search/normalize.ts';
 import { splitWords } from '#shared/search/words.ts';
 import type { ConversationEntry } from '../history.ts';
 import { arabiziReader } from './arabizi.ts';
 import { isLong, resultsAbout, says } from './confidence.ts';
+import { type Segment, segmentOf, type TermCounts } from './segment.ts';
 import { stopWords } from './stop-words.ts';
+import { countTerms, type Result, type Scheme, searchTerms } from './term-index.ts';
 import { isSmallTalk, termsOf } from './terms.ts';
 
 export interface FoundSection {
@@ -25,8 +26,8 @@ export interface Found {
 }
 
 export interface SectionIndex {
-  /** Indexes only what has changed. */
-  update(sections: readonly KnowledgeSection[]): void;
+  /** Replaces what was added to the site, and reads only what has changed. */
+  update(added: readonly KnowledgeSection[]): void;
   /** The words that are searched for. */
   read(question: string): string;
   find(
@@ -44,55 +45,93 @@ const rankOffset = 10;
 const previousWeight = 0.6;
 const maxNearest = 3;
 
-export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex {
-  const byId = new Map<string, KnowledgeSection>();
-  const words = new MiniSearch<KnowledgeSection>({
-    fields: ['title', 'text', 'context', 'searchPhrases'],
-    tokenize: (text, field) => [...termsOf(text).flat(), ...(field === 'searchPhrases' ? stopWordsOf(text) : [])],
-    processTerm: (term) => term,
-    searchOptions: {
-      tokenize: (question) => [...termsOf(question).flat(), ...stopWordsOf(question)],
-      boost: { title: 1.5, context: 0.6, searchPhrases: 1.5 },
-      boostDocument: (id) => byId.get(id)!.weight,
-      boostTerm: (term) => (term.startsWith('=') ? 0.2 : 1),
-      prefix: isLong,
-      fuzzy: (term) => (term.length > 5 && isLong(term) ? 0.2 : false),
-      weights: { fuzzy: 0.3, prefix: 0.4 },
-    },
-  });
-  const grams = new MiniSearch<KnowledgeSection>({
-    fields: ['title', 'text', 'searchPhrases'],
-    tokenize: gramsOf,
-    processTerm: (gram) => gram,
-    searchOptions: {
-      tokenize: (question) => [...new Set(gramsOf(question))],
-      boost: { text: 0.3 },
-      boostDocument: (id) => Math.sqrt(byId.get(id)!.weight),
-    },
-  });
-  let readArabizi = arabiziReader(sections);
+/** Whole words, with the words that mean the same. */
+const words: Scheme = {
+  fields: [
+    ['title', 1.5],
+    ['text', 1],
+    ['context', 0.6],
+    ['searchPhrases', 1.5],
+  ],
+  termsIn: (text, field) => [...termsOf(text).flat(), ...(field === 'searchPhrases' ? stopWordsOf(text) : [])],
+  weightOf: ({ weight }) => weight,
+  weightOfTerm: (term) => (term.startsWith('=') ? 0.2 : 1),
+  isOpen: isLong,
+};
 
-  function update(sections: readonly KnowledgeSection[]) {
-    const next = new Map(sections.map((section) => [section.id, section]));
-    for (const section of byId.values()) {
-      if (isSame(section, next.get(section.id))) continue;
-      for (const index of [words, grams]) index.remove(section);
-      byId.delete(section.id);
-    }
-    for (const section of next.values()) {
-      if (byId.has(section.id)) continue;
-      byId.set(section.id, section);
-      for (const index of [words, grams]) index.add(section);
-    }
-    readArabizi = arabiziReader(sections);
+/** Parts of words, with their edges: misspelt and inflected forms still share most of them. */
+const grams: Scheme = {
+  fields: [
+    ['title', 1],
+    ['text', 0.3],
+    ['searchPhrases', 1],
+  ],
+  termsIn: gramsOf,
+  weightOf: ({ weight }) => Math.sqrt(weight),
+};
+
+export interface BuiltIndex {
+  words: Segment;
+  grams: Segment;
+}
+
+interface Counted {
+  section: KnowledgeSection;
+  words: TermCounts;
+  grams: TermCounts;
+}
+
+function counted(section: KnowledgeSection): Counted {
+  return { section, words: countTerms(words, section), grams: countTerms(grams, section) };
+}
+
+function indexOf(texts: readonly Counted[]): BuiltIndex {
+  return {
+    words: segmentOf(
+      texts.map((text) => text.words),
+      words.fields.length,
+    ),
+    grams: segmentOf(
+      texts.map((text) => text.grams),
+      grams.fields.length,
+    ),
+  };
+}
+
+export function buildIndex(sections: readonly KnowledgeSection[]): BuiltIndex {
+  return indexOf(sections.map(counted));
+}
+
+/** Finds the sections of the site, which the build has indexed, and those that `update` adds. */
+export function createIndex(site: readonly KnowledgeSection[], built = buildIndex(site)): SectionIndex {
+  let added = new Map<string, Counted>();
+  let parts = { words: [{ sections: site, segment: built.words }], grams: [{ sections: site, segment: built.grams }] };
+  let readArabizi = arabiziReader(site);
+
+  function update(next: readonly KnowledgeSection[]) {
+    const texts = next.map((section) => {
+      const last = added.get(section.id);
+      return last && isSame(last.section, section) ? last : counted(section);
+    });
+    added = new Map(texts.map((text) => [text.section.id, text]));
+    const sections = texts.map(({ section }) => section);
+    const own = indexOf(texts);
+    parts = {
+      words: [parts.words[0]!, { sections, segment: own.words }],
+      grams: [parts.grams[0]!, { sections, segment: own.grams }],
+    };
+    readArabizi = arabiziReader([...site, ...sections]);
   }
-  update(sections);
 
   const read = (asked: string) => readArabizi(shortened(asked));
 
   function search(asked: string) {
     const question = read(asked);
-    return { question, results: words.search(question), byGrams: grams.search(question) };
+    return {
+      question,
+      results: searchTerms(words, parts.words, [...termsOf(question).flat(), ...stopWordsOf(question)]),
+      byGrams: searchTerms(grams, parts.grams, [...new Set(gramsOf(question))]),
+    };
   }
 
   return {
@@ -110,21 +149,21 @@ export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex
           weight: previousWeight,
         })),
       ];
-      const scores = new Map<string, number>();
+      const scores = new Map<KnowledgeSection, number>();
       for (const { results, weight } of lists) {
-        for (const [rank, { id }] of results.entries()) {
-          scores.set(id, (scores.get(id) ?? 0) + weight / (rankOffset + rank));
+        for (const [rank, { section }] of results.entries()) {
+          scores.set(section, (scores.get(section) ?? 0) + weight / (rankOffset + rank));
         }
       }
-      const best = [...scores].toSorted(([, one], [, other]) => other - one).map(([id]) => byId.get(id)!);
+      const best = [...scores].toSorted(([, one], [, other]) => other - one).map(([section]) => section);
       const found = best.slice(0, limit);
       const { asked: subject, about } = resultsAbout(asked, previous);
-      const likely = best.filter(({ id }) => about.some((result) => result.id === id));
+      const likely = best.filter((section) => about.some((result) => result.section === section));
       const saying = likely.filter((section) => says(section, subject));
-      const sharing = new Set(asked.results.filter(sharesWord).map(({ id }) => id));
+      const sharing = new Set(asked.results.filter(sharesWord).map(({ section }) => section));
       return {
         sections: found,
-        nearest: found.filter(({ id }) => sharing.has(id)).slice(0, maxNearest),
+        nearest: found.filter((section) => sharing.has(section)).slice(0, maxNearest),
         sure: saying.length > 0 ? [...new Set([...saying, ...likely])] : [],
         confident: about.length > 0,
       };
@@ -136,8 +175,8 @@ function isSame(one: KnowledgeSection, other: KnowledgeSection | undefined): boo
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-function sharesWord({ terms, queryTerms }: SearchResult): boolean {
-  return terms.some((term) => !term.startsWith('=') && queryTerms.includes(term));
+function sharesWord({ match, queryTerms }: Result): boolean {
+  return queryTerms.some((term) => !term.startsWith('=') && match.has(term));
 }
 
 function stopWordsOf(text: string): string[] {
@@ -149,7 +188,6 @@ function shortened(question: string): string {
   return [...new Set(words)].slice(0, maxWords).join(' ');
 }
 
-/** Parts of words, with their edges: misspelt and inflected forms still share most of them. */
 function gramsOf(text: string): string[] {
   return splitWords(normalize(text)).flatMap((word) => {
     if (stopWords.has(word)) return [];

@@ -16,7 +16,8 @@ const afterPlural = new RegExp(`(?<=..ات)${possessive}`);
 const afterFeminine = new RegExp(`(?<=...)ت${possessive}`);
 const pronoun = /(?:(?<=...)(?:كم|كن|نا|هم)|(?<=....)ها)$/;
 const particle = /^[بلكفو](?=...)/;
-const attached = /^[بلكفو]../;
+/** A longer rest after a preposition: لبس is no ل before بس. */
+const attached = /^(?:[وف]..|[بلك]...)/;
 const presentPrefix = /^[تين](?=...$|ت...)/;
 /** Egyptian and Levantine: بيشتغل, هيطلب, حتبعتوا, رح تدفعوا. */
 const spokenPresent = /^[بهح](?=[تينا]...)(?!.*(?:ه|ات)$)/;

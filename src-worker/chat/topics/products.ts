@@ -1,3 +1,5 @@
+import type { KnowledgeSection } from '#shared/knowledge/section.ts';
+import { planProduct } from '#shared/site/plans.ts';
 import { type ProductFacts, productFacts } from '#shared/site/products.ts';
 import type { ConversationEntry } from '../history.ts';
 import { type Group, groupOf, hasOneOf, hasOnly, wordsIn } from './words.ts';
@@ -23,6 +25,12 @@ export function productIn(text: string): ProductFacts | undefined {
   phrases ??= products.map((key) => ({ product: productFacts[key], groups: ways[key].map((way) => way.map(groupOf)) }));
   const words = wordsIn(text);
   return phrases.find(({ groups }) => hasOneOf(groups, words))?.product;
+}
+
+/** True for the product's own sections, and for others that name it. */
+export function isAboutProduct({ id, title, text }: KnowledgeSection, product: ProductFacts): boolean {
+  const isOwn = id.startsWith(`${product.id}/`) || (product.id === planProduct && id.startsWith('pricing/'));
+  return isOwn || productIn(`${title} ${text}`) === product;
 }
 
 let namesOnly: Group | undefined;

@@ -1,11 +1,14 @@
 import type { BookingWish } from '#shared/contracts/chat.ts';
-import { changesOfBooked, type Topic, type TopicId, topics } from './topics.ts';
+import { changesOfBooked } from './booking-topics.ts';
+import type { Topic, TopicId } from './topic.ts';
+import { topics } from './topics.ts';
 import { type Group, groupOf, hasOneOf, hasOnly, wordsIn } from './words.ts';
 
 interface Prepared {
   topic: Topic;
   ways: Group[][];
-  expected: Group;
+  /** Made when a way matches, because it has many words. */
+  expected: () => Group;
 }
 
 /** The first question fills it: stemming the words would slow the start of the Worker. */
@@ -16,7 +19,7 @@ export function topicOf(question: string): Topic | undefined {
   const words = wordsIn(question);
   return preparedTopics().find(
     ({ topic, ways, expected }) =>
-      hasOneOf(ways, words) && (topic.anywhere === true || hasOnly(expected, words, topic.everyWord)),
+      hasOneOf(ways, words) && (topic.anywhere === true || hasOnly(expected(), words, topic.everyWord)),
   )?.topic;
 }
 
@@ -48,10 +51,11 @@ function preparedTopics(): Prepared[] {
 
 function prepared(topic: Topic): Prepared {
   const beside = `${always} ${topic.beside ?? ''}`;
+  let expected: Group | undefined;
   return {
     topic,
     ways: topic.ways.map((groups) => groups.map(groupOf)),
-    expected: groupOf(`${topic.ways.flat().join(' ')} ${beside.replaceAll(/\S+/g, '~$&')}`),
+    expected: () => (expected ??= groupOf(`${topic.ways.flat().join(' ')} ${beside.replaceAll(/\S+/g, '~$&')}`)),
   };
 }
 

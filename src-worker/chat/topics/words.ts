@@ -7,27 +7,50 @@ interface Word {
   own: string[];
   /** The group has the word and its synonyms, and is empty for a word that the search ignores. */
   terms: string[];
+  /** An Arabic word without what may be attached to it. */
+  bases: string[];
 }
 
-/** A way to ask: one word of each group, which has a space between its words. `~` before a word adds its synonyms. */
+/**
+ * A way to ask: one word of each group, which has a space between its words. `~` before a word adds its synonyms, `+` before an
+ * Arabic one its persons and pronouns: تحدث is found in أتحدث, نتحدث and التحدث, مدير in مديركم.
+ */
 export type Way = readonly string[];
 
 export type Group = ReadonlySet<string>;
 
+/** Only a word with a mark needs its terms, which take most of the time. */
 export function groupOf(words: string): Group {
+  const marks = words.match(/\S+/g)!.map((word) => word[0]);
   return new Set(
-    words.match(/\S+/g)!.flatMap((word) => {
-      const [{ own, terms }] = wordsIn(word) as [Word];
-      return word.startsWith('~') ? [...own, ...terms.map(synonym)] : own;
+    wordsOf(words).flatMap((one, index) => {
+      if (marks[index] === '+') return [`+${one.word}`];
+      return marks[index] === '~' ? [...ownOf(one), ...termsOf(one.word).flat().map(synonym)] : ownOf(one);
     }),
   );
 }
 
+function ownOf({ word, bare }: ReturnType<typeof wordsOf>[number]): string[] {
+  return /^[a-z]/.test(word) ? [stemmer(word)] : [word, bare];
+}
+
 export function wordsIn(text: string): Word[] {
-  return wordsOf(text.replace(/['’]/g, '')).map(({ word, bare }) => ({
-    own: /^[a-z]/.test(word) ? [stemmer(word)] : [word, bare],
-    terms: termsOf(word).flat(),
+  return wordsOf(text.replace(/['’]/g, '')).map((one) => ({
+    own: ownOf(one),
+    terms: termsOf(one.word).flat(),
+    bases: /^[\u0621-\u064a]/.test(one.word) ? basesOf(one.word, one.bare) : [],
   }));
+}
+
+const minBase = 3;
+const personOfVerb = /^(?:ل?[بحهس])?[اتين]/;
+const pronoun = /(?:ني|نا|كم|كن|ك|هم|ها|ه)$/;
+const ending = /(?:وا|ون|ين|و|ي)(?:ني|نا|كم|كن|ك|هم|ها|ه)?$/;
+
+function basesOf(...words: string[]): string[] {
+  const starts = words.flatMap((word) => [word, word.replace(personOfVerb, '')]);
+  const bases = starts.flatMap((word) => [word, word.replace(pronoun, ''), word.replace(ending, '')]);
+  return [...new Set(bases)].filter(({ length }) => length >= minBase).map((base) => `+${base}`);
 }
 
 /** True if the text has one of the ways: a word of each of its groups. */
@@ -44,8 +67,8 @@ export function hasOnly(expected: Group, words: readonly Word[], everyWord = fal
 
 const number = /^\d+(?:am|pm|st|nd|rd|th)?$/;
 
-function isIn(group: Group, { own, terms }: Word): boolean {
-  return own.some((word) => group.has(word)) || terms.some((term) => group.has(synonym(term)));
+function isIn(group: Group, { own, terms, bases }: Word): boolean {
+  return [...own, ...bases, ...terms.map(synonym)].some((form) => group.has(form));
 }
 
 /** Keeps the synonyms of a word apart from the words that count only as themselves. */

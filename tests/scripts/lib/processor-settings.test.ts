@@ -28,3 +28,12 @@ it('names Meta when the number of WhatsApp is set', () => {
   vi.stubEnv('WHATSAPP_PHONE_ID', '100200300');
   expect(processorSettings(folder)).toEqual({ mail: ['Resend'], model: undefined, whatsapp: true });
 });
+
+it('names the model of Workers AI, unless a key comes before it', () => {
+  vi.stubEnv('WORKER_AI', 'true');
+  vi.stubEnv('WORKER_SECRETS', '');
+  const binding = { name: '@cf/meta/llama-4-scout-17b-16e-instruct', host: 'Cloudflare' };
+  expect(processorSettings(folder)).toEqual({ mail: ['Cloudflare'], model: binding });
+  vi.stubEnv('WORKER_SECRETS', 'CHAT_API_KEY');
+  expect(processorSettings(folder)).toEqual({ mail: ['Cloudflare'], model });
+});

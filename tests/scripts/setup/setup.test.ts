@@ -58,7 +58,7 @@ function person(other: Partial<Terminal> = {}): Terminal {
 it('a dry run prints every step, and calls no service', async () => {
   await setup({ file: project.file, dryRun: true }, person());
   expect(cloudflare.calls).toEqual([]);
-  expect(output).toHaveLength(15);
+  expect(output).toHaveLength(16);
   expect(output[1]).toBe('  Database: finds or creates D1 rihla-site, writes its id');
 });
 
@@ -313,4 +313,28 @@ it('turns WhatsApp on with a number and a token that Meta takes', async () => {
   );
   expect(output.join('\n')).toContain('https://www.rihla.ae/api/webhooks/whatsapp');
   meta.close();
+});
+
+it('turns Workers AI on when asked to, for deployments only, and only without a key', async () => {
+  const asked: string[] = [];
+  const ask =
+    (wanted: string, key = ''): Terminal['ask'] =>
+    async (question, otherwise) => {
+      asked.push(question);
+      if (/key of Joe/.test(question)) return key;
+      return /Workers AI/.test(question) ? wanted : person().ask(question, otherwise);
+    };
+  await setup({ file: project.file, resolveTxt }, person({ ask: ask('n') }));
+  expect(output).toContain('Joe’s model: off: Joe answers from the site’s own texts');
+  expect(project.read()).not.toContain('[ai]');
+  await setup({ file: project.file, resolveTxt }, person({ ask: ask('y') }));
+  expect(asked).toContain('Should Joe answer through Workers AI, about $1.03 a day for 800 questions (y, n)?');
+  expect(project.read()).toMatch(/\n#deploy \[ai\]\n#deploy binding = "AI"\n$/);
+  expect(readSettings(undefined, project.file).hasWorkersAi).toBe(false);
+  const toml = project.read();
+  await setup({ file: project.file, resolveTxt }, person({ ask: ask('n') }));
+  expect(project.read()).toBe(toml);
+  asked.length = 0;
+  await setup({ file: project.file, resolveTxt }, person({ ask: ask('y', 'sk-model') }));
+  expect(asked.filter((question) => /Workers AI/.test(question))).toEqual([]);
 });

@@ -4,9 +4,12 @@ import { isolated } from '../../isolated.ts';
 import type { LegalContent, LegalFacts } from '../../types/legal.ts';
 import { legalLabels } from '../legal.ts';
 import { backups, protection, recipients, records, serversAbroad } from '../legal-facts.ts';
+import { privacyInShort, rightsLaws } from '../privacy-facts.ts';
 
 const mailLink = { label: brand.email, to: `mailto:${brand.email}` };
 const myData = { label: 'بياناتكم', to: paths.myData };
+
+const [stored, neverSold, deleted] = privacyInShort;
 
 export default function privacy(facts: LegalFacts): LegalContent {
   return {
@@ -17,16 +20,16 @@ export default function privacy(facts: LegalFacts): LegalContent {
     ...legalLabels,
     title: 'سياسة الخصوصية',
     lead: 'ما نحفظه عنكم، ولماذا، وإلى متى، وكيف تحصلون على نسخة منه أو تطلبون محوه.',
-    changedOn: '2026-11-27',
+    changedOn: '2026-11-29',
     sections: [
       {
         id: 'in-short',
         title: 'باختصار',
         paragraphs: [],
         items: [
-          'نحفظ ما ترسلونه إلينا كي نرد عليكم.',
-          'لا ملفات تعريف ارتباط للزوار، ولا إعلانات، ولا تنميط. نَعُدّ مشاهدات الصفحات ولا نتتبّع أحدًا. ولا نبيع أي شيء عنكم.',
-          'يكاد كل ما نحفظه يُحذف تلقائيًا بعد مدة محددة نذكرها أدناه.',
+          stored,
+          neverSold,
+          `${deleted} نذكرها أدناه.`,
           ['في صفحة ', myData, ' تطّلعون على ما لدينا وتنزّلونه وتمحونه، دون حساب.'],
         ],
       },
@@ -70,9 +73,9 @@ export default function privacy(facts: LegalFacts): LegalContent {
             '. وفي كل نشرة رابط لإلغاء الاشتراك بنقرة واحدة. ولكم أيضًا أن تتقدموا بشكوى إلى الجهة المختصة بحماية البيانات في بلدكم، وهي في دولة الإمارات مكتب الإمارات للبيانات.',
           ],
           'يشمل المحو سيرتكم الذاتية والمراسلات أيضًا، وما كتبتموه من رسائل في مراسلات غيركم، أما تلك المراسلات نفسها فتبقى. لكنه لا يصل إلى الرسائل التي سُلّمت من قبل. راسلونا، ونحذف ما في صناديق بريدنا منها أيضًا.',
-          'لا يُحفظ مع المحادثة بريد إلكتروني إلا إذا تركتموه فيها أو أرسلتم منها نموذجًا. وما عدا ذلك لا نعرف أي محادثة هي محادثتكم، وتُحذف تلقائيًا.',
+          'لا يُحفظ مع المحادثة بريد إلكتروني إلا إذا تركتموه فيها أو أرسلتم منها نموذجًا، ولا تضيف إليها النسخة بالبريد شيئًا. وما عدا ذلك لا نعرف أي محادثة هي محادثتكم، وتُحذف تلقائيًا.',
           `${backups}، وبعدها يزول السجل الممحو تمامًا. وما نحتفظ به بعد المحو لا عنوان فيه: قيم التجزئة المشفّرة المذكورة أعلاه، وسطر يثبت أن المحو تم.`,
-          `صُمم الموقع ليتيح حقوق الحصول على المعلومات والتصحيح والمحو ونقل البيانات الواردة في المرسوم بقانون اتحادي رقم 45 لسنة 2021 بشأن حماية البيانات الشخصية في دولة الإمارات، وفي اللائحة العامة لحماية البيانات في الاتحاد الأوروبي (${isolated('GDPR')}).`,
+          rightsLaws,
         ],
       },
       {

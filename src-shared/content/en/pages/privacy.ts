@@ -3,9 +3,12 @@ import { paths } from '#shared/paths.ts';
 import type { LegalContent, LegalFacts } from '../../types/legal.ts';
 import { legalLabels } from '../legal.ts';
 import { backups, protection, recipients, records, serversAbroad } from '../legal-facts.ts';
+import { privacyInShort, rightsLaws } from '../privacy-facts.ts';
 
 const mailLink = { label: brand.email, to: `mailto:${brand.email}` };
 const myData = { label: 'Your data', to: paths.myData };
+
+const [stored, neverSold, deleted] = privacyInShort;
 
 export default function privacy(facts: LegalFacts): LegalContent {
   return {
@@ -16,16 +19,16 @@ export default function privacy(facts: LegalFacts): LegalContent {
     ...legalLabels,
     title: 'Privacy Policy',
     lead: 'This page says what we store about you, why, for how long, and how to get a copy or have it erased.',
-    changedOn: '2026-11-27',
+    changedOn: '2026-11-29',
     sections: [
       {
         id: 'in-short',
         title: 'In short',
         paragraphs: [],
         items: [
-          'We store what you send us, so that we can reply to you.',
-          'There are no cookies for visitors, no advertising and no profiles. We count page views but track no one, and we never sell your data.',
-          'Almost everything is deleted automatically after a fixed time, stated below.',
+          stored,
+          neverSold,
+          `${deleted}, stated below.`,
           ['On the page ', myData, ' you can see, download and erase what we have, without an account.'],
         ],
       },
@@ -71,9 +74,9 @@ export default function privacy(facts: LegalFacts): LegalContent {
             '. Every newsletter has a one-click unsubscribe link. You may also complain to the data protection authority of your country.',
           ],
           'Erasure also covers your CV, the conversation, and the emails you wrote in someone else’s conversation, which itself stays. It does not reach emails that have already been delivered: write to us, and we will delete those in our mailboxes too.',
-          'A conversation with Joe holds no address unless you leave one there or send a form from it. Without one, we cannot find yours; it is deleted automatically.',
+          'A conversation with Joe holds no address unless you leave one there or send a form from it; a copy by email adds none. Without one, we cannot find yours; it is deleted automatically.',
           `${backups}, so an erased record is gone completely after that time. The records we keep after an erasure hold no address: the keyed hashes above, and a note that the erasure took place.`,
-          'The site is designed for the rights of access, correction, erasure and portability in the UAE’s Federal Decree-Law No. 45 of 2021 and in the GDPR of the European Union.',
+          rightsLaws,
         ],
       },
       {

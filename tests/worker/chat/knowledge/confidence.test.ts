@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { replyWithoutModel } from '#worker/chat/answer/reply-without-model.ts';
 import { languageOf } from '#worker/chat/knowledge/arabizi.ts';
 import { findSections } from '#worker/chat/knowledge/find-sections.ts';
@@ -32,6 +32,43 @@ describe('what Joe is sure of', () => {
       fc.asyncProperty(ofSite, strange, strange, async (known, one, other) => {
         const { unanswered } = await replyTo(`does the ${known} have ${one} ${other}`);
         expect(unanswered).toBe(true);
+      }),
+      { numRuns: propertyRuns },
+    );
+  });
+
+  it('is no section when one word of the question is on no page', async () => {
+    await fc.assert(
+      fc.asyncProperty(ofSite, strange, async (known, other) => {
+        for (const question of [`does the ${known} support ${other}`, `which ${known} has ${other}`]) {
+          expect((await replyTo(question)).unanswered, question).toBe(true);
+        }
+      }),
+      { numRuns: propertyRuns },
+    );
+  });
+
+  it('is no section that only a word of a list of search phrases leads to', async () => {
+    const searchPhrases = 'alpaca ostrich penguin walrus | mongoose farm';
+    const changed = sections.map((section) =>
+      section.id === 'lagentry/intro' ? { ...section, searchPhrases } : section,
+    );
+    const own = { ASSETS: { fetch: async () => Response.json(changed) } as unknown as Fetcher };
+    vi.resetModules();
+    const { findSections: find } = await import('#worker/chat/knowledge/find-sections.ts');
+    const sureOf = async (text: string) => (await find(own, { text, language: 'en' })).sure.length > 0;
+    expect(await sureOf('tell me about a penguin')).toBe(false);
+    expect(await sureOf('a penguin or a walrus or an ostrich')).toBe(true);
+    expect(await sureOf('is it a mongoose farm')).toBe(true);
+  });
+
+  it('is no section of another product than the one that the question names', async () => {
+    const product = fc.constantFrom('MarketEye', 'the AI Auditor', 'Lagentry', 'the AI Data Analyst');
+    const ofOthers = fc.constantFrom('selfies', 'a liveness check', 'emirates id cards');
+    await fc.assert(
+      fc.asyncProperty(product, ofOthers, async (name, thing) => {
+        const { unanswered, message } = await replyTo(`does ${name} check ${thing}`);
+        expect(unanswered, message).toBe(true);
       }),
       { numRuns: propertyRuns },
     );

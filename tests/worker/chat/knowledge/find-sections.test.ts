@@ -1,20 +1,24 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { KnowledgeSection } from '#shared/knowledge/section.ts';
 import { readSiteSections } from '#worker/chat/knowledge/find-sections.ts';
+import { writeIndex } from '#worker/chat/knowledge/index-file.ts';
+import { buildIndex } from '#worker/chat/knowledge/section-index.ts';
 import { sections } from '../../support/knowledge.ts';
 import { expectLogs, logged } from '../../support/logs.ts';
 
 let findSections: typeof import('#worker/chat/knowledge/find-sections.ts').findSections;
 
-let requests = 0;
+const requests: string[] = [];
 
 let respond: () => Response;
+let respondWithIndex: () => Response;
 
 const env = {
   ASSETS: {
-    fetch: async () => {
-      requests += 1;
-      return respond();
+    fetch: async (url: string) => {
+      const { pathname } = new URL(url);
+      requests.push(pathname);
+      return pathname === '/knowledge.json' ? respond() : respondWithIndex();
     },
   } as unknown as Fetcher,
 };
@@ -28,16 +32,17 @@ async function ask(text: string, language: 'en' | 'ar' = 'en', added?: Parameter
 beforeEach(async () => {
   vi.resetModules();
   ({ findSections } = await import('#worker/chat/knowledge/find-sections.ts'));
-  requests = 0;
+  requests.length = 0;
   respond = () => Response.json(sections);
+  respondWithIndex = () => new Response('none', { status: 404 });
 });
 
-it('reads the file once, and searches in the language of the question', async () => {
+it('reads each file once, and searches in the language of the question', async () => {
   expect(await ask('Are you hiring?')).toContain('careers/positions');
   expect(await ask('هل لديكم وظائف شاغرة؟', 'ar')).toContain('careers/positions');
   const { sections: found } = await findSections(env, { text: 'هل لديكم وظائف شاغرة؟', language: 'ar' });
   expect(found[0]?.path).toMatch(/^\/ar\//);
-  expect(requests).toBe(1);
+  expect(requests).toEqual(['/knowledge.json', '/knowledge-en.index', '/knowledge-ar.index']);
 });
 
 it('finds nothing without the file, logs it, and reads the file once it is back', async () => {
@@ -48,6 +53,14 @@ it('finds nothing without the file, logs it, and reads the file once it is back'
   expect(logged.join()).not.toContain('hiring');
   respond = () => Response.json(sections);
   expect(await ask('Are you hiring?')).toContain('careers/positions');
+});
+
+it('searches the index of the build instead of making one', async () => {
+  const english = sections.filter(({ locale }) => locale === 'en');
+  const other = english.map((section, index) => ({ ...section, text: index === 7 ? 'Zanzibar' : section.text }));
+  respondWithIndex = () => new Response(writeIndex(english, buildIndex(other)) as Uint8Array<ArrayBuffer>);
+  expect(await ask('Zanzibar')).toContain(english[7]!.id);
+  expect(await ask('هل لديكم وظائف شاغرة؟', 'ar')).toContain('careers/positions');
 });
 
 it('searches added sections too, and new ones with their version', async () => {
