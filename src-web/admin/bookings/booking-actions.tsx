@@ -7,6 +7,7 @@ import { bookings as texts } from '#shared/staff-texts/bookings.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { ConfirmDialog } from '../components/dialog.tsx';
+import { labelOfHost } from '../components/staff-names.ts';
 import { Feedback } from '../components/states.tsx';
 import { showToast } from '../components/toasts.ts';
 import { formatSlot } from '../format.ts';
@@ -39,7 +40,7 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
   const [dialog, setDialog] = useState<'move' | 'cancel' | 'again'>();
   const close = () => setDialog(undefined);
   const hostList = useQuery({ ...hostsQuery, enabled: dialog === 'move' }).data?.items;
-  const hosts = hostList?.filter(({ active }) => active).map(({ id, nameEn }) => ({ id, name: nameEn }));
+  const hosts = hostList?.filter(({ active }) => active).map((host) => ({ id: host.id, name: labelOfHost(host) }));
   // A host who has left cannot keep the booking.
   const host = hosts?.find(({ id }) => id === booking.host.id) ?? hosts?.[0];
   const change = useMutation({

@@ -9,6 +9,7 @@ import { visitorReplied } from '#shared/mail/email-kinds.ts';
 import { receivedMail } from '#shared/staff-texts/received-email.ts';
 import { shortLine } from '#shared/text/cut-at.ts';
 import { hourLength } from '#shared/time/days.ts';
+import { passedToCover } from '../../auth/absence.ts';
 import { recordInvitationReply } from '../../bookings/store.ts';
 import { type Database, database } from '../../db/client.ts';
 import { recordHeartbeat } from '../../db/heartbeats.ts';
@@ -241,6 +242,7 @@ function reopen(db: Database, { submissionId, at }: NewEntry, isStored: SQL) {
     status: reopened('contacted'),
     hiddenAs: sql`nullif(hidden_as, 'deleted')`,
     waitingSince: sql`coalesce(waiting_since, ${at})`,
+    ...passedToCover(),
     hasMail: true,
     by: 'visitor',
     at,
