@@ -35,7 +35,13 @@ const nextOf: Record<BookingStatus, Outcome[]> = {
   cancelled: [],
 };
 
-export function BookingActions({ booking }: { booking: StaffBooking }) {
+interface BookingActionsProps {
+  booking: StaffBooking;
+  /** In a row of a list. */
+  isSmall?: boolean;
+}
+
+export function BookingActions({ booking, isSmall }: BookingActionsProps) {
   const isInterview = booking.formType === 'career';
   const [dialog, setDialog] = useState<'move' | 'cancel' | 'again'>();
   const close = () => setDialog(undefined);
@@ -69,15 +75,16 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
     setDialog(next);
   }
 
+  const look = { variant: 'secondary', size: isSmall ? 'small' : undefined } as const;
   return (
     <div tabIndex={-1}>
       <div className="flex flex-wrap gap-1">
         {booking.status === 'confirmed' && !hasBegun && (
           <>
-            <Button variant="secondary" pending={change.isPending} onClick={() => open('move')}>
+            <Button {...look} pending={change.isPending} onClick={() => open('move')}>
               {texts.move}
             </Button>
-            <Button variant="secondary" pending={change.isPending} onClick={() => open('cancel')}>
+            <Button {...look} pending={change.isPending} onClick={() => open('cancel')}>
               {texts.cancel}
             </Button>
           </>
@@ -87,7 +94,7 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
           nextOf[booking.status].map((status) => (
             <Button
               key={status}
-              variant="secondary"
+              {...look}
               pending={change.isPending}
               onClick={() => change.mutate({ action: 'note', status })}
             >
@@ -95,7 +102,7 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
             </Button>
           ))}
         {statusesToBookAgain.includes(booking.status) && !booking.replacedBy && (
-          <Button variant="secondary" pending={change.isPending} onClick={() => open('again')}>
+          <Button {...look} pending={change.isPending} onClick={() => open('again')}>
             {texts.bookAgain}
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { classNames } from '../../ui/class-names.ts';
 import { openedFromList, withoutStart } from './detail.tsx';
 import { Empty } from './states.tsx';
 
@@ -78,6 +79,56 @@ export function LineRow({ id, to = '', isCurrent, leading, title, note, text, ti
           {children}
         </div>
       </div>
+    </li>
+  );
+}
+
+/** A row of two lines for a half of the page: name and note above the text, the time before them. */
+export function HalfRow({ id, to = '', title, note, text, time, children }: LineRowProps) {
+  return (
+    <li data-id={id} className={`${rowLook} min-h-6.5 gap-x-1.5`}>
+      <span className="w-7 shrink-0 text-xs text-ink-soft">{time}</span>
+      <div className="min-w-0 flex-1">
+        <p className="flex min-w-0 items-baseline gap-x-0.75">
+          <Link
+            to={to}
+            state={openedFromList}
+            data-row
+            className="max-w-[60%] min-w-0 shrink-0 scroll-my-12 truncate font-semibold after:absolute after:inset-0 hover:text-accent"
+          >
+            <bdi>{title}</bdi>
+          </Link>
+          <span className="min-w-0 truncate text-xs text-ink-soft">{note}</span>
+        </p>
+        <div className="min-w-0 text-sm text-ink-soft">{text}</div>
+      </div>
+      <div className="relative flex shrink-0 items-center gap-0.5 whitespace-nowrap">{children}</div>
+    </li>
+  );
+}
+
+type BriefRowProps = Pick<RowProps, 'id' | 'to' | 'title' | 'note' | 'children'> & Pick<LineRowProps, 'time'>;
+
+/** A row of one line. */
+export function BriefRow({ id, to = '', title, note, time, children }: BriefRowProps) {
+  return (
+    <li data-id={id} className={`${rowLook} min-h-5.5 pointer-fine:min-h-4.5`}>
+      <p className="flex min-w-0 flex-1 items-baseline gap-x-1">
+        <Link
+          to={to}
+          state={openedFromList}
+          data-row
+          className={classNames(
+            'min-w-0 scroll-my-12 truncate text-sm font-semibold after:absolute after:inset-0 hover:text-accent',
+            note ? 'max-w-[70%] shrink-0' : 'flex-1',
+          )}
+        >
+          <bdi>{title}</bdi>
+        </Link>
+        {note && <span className="min-w-0 flex-1 truncate text-xs text-ink-soft">{note}</span>}
+        <span className="text-xs whitespace-nowrap text-ink-soft">{time}</span>
+      </p>
+      <div className="relative flex items-center gap-0.5 whitespace-nowrap">{children}</div>
     </li>
   );
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from '#shared/admin/paths.ts';
 import { nextSteps as texts } from '#shared/staff-texts/next-steps.ts';
 import { gulfDate } from '#shared/time/days.ts';
-import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
@@ -12,23 +11,19 @@ import { formatWeekday } from '../format.ts';
 import { setNextStep, useChanges } from '../inbox/changes.ts';
 import { nameOf } from '../inbox/name-of.ts';
 import { useLiveUpdates } from '../live-updates.ts';
-
-const limit = 6;
-const filter = { assignee: 'me', nextStep: 'true' } as const;
+import { nextStepFilter, nextStepsQuery } from './queries.ts';
 
 /** The next steps of the staff member, the first due first; nothing without one. */
 export function NextSteps() {
-  const search = new URLSearchParams(filter);
-  const query = useQuery({
-    queryKey: ['submissions', 'next-steps'],
-    queryFn: () => call('GET /api/admin/submissions', { query: { ...filter, limit } }),
-  });
+  const search = new URLSearchParams(nextStepFilter);
+  const query = useQuery(nextStepsQuery);
   const changes = useChanges();
   useLiveUpdates(() => void query.refetch());
   const items = (query.data?.items ?? []).flatMap(({ next_step: step, ...item }) => (step ? [{ ...item, step }] : []));
   if (items.length === 0) return null;
   return (
     <Panel
+      isCompact
       title={texts.list.title}
       aside={
         query.data?.nextCursor && (
