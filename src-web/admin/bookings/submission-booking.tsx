@@ -53,6 +53,7 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
         {(!booking || again.includes(booking.status)) && (
           <Button
             variant="secondary"
+            size="small"
             pending={book.isPending}
             onClick={() => {
               book.reset();

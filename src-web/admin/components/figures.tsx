@@ -179,7 +179,7 @@ export function Tile({ label, value, isCompact, to, children }: TileProps) {
         isCompact ? 'flex-wrap items-baseline gap-x-1 px-2 py-1' : 'flex-col p-2 sm:px-3',
       )}
     >
-      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dt className={isCompact ? 'text-xs text-ink-soft' : 'text-sm text-ink-soft'}>{label}</dt>
       <dd className="tabular">
         {to ? (
           <Link

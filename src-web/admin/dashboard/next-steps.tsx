@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from '#shared/admin/paths.ts';
+import { list } from '#shared/staff-texts/list.ts';
 import { nextSteps as texts } from '#shared/staff-texts/next-steps.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -42,6 +43,7 @@ export function NextSteps() {
             title={item.step.text}
             note={<Notes parts={[nameOf(item), item.company]} />}
           >
+            {item.waiting_since && item.status !== 'pending' && <Badge tone="caution">{list.row.waitsForUs}</Badge>}
             <Badge tone={item.step.dueOn <= gulfDate() ? 'caution' : 'info'}>{formatWeekday(item.step.dueOn)}</Badge>
             <Button
               variant="secondary"

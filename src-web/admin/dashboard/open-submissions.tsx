@@ -48,11 +48,12 @@ export function OpenSubmissions({ assignee }: { assignee: 'me' | 'none' }) {
       <QueryBoundary query={query}>
         {({ items: all }) => {
           if (!listed) return <Loading />;
-          // A visitor who waits for a reply stays; others are listed once.
+          // The next steps say who waits for a reply, the meetings do not.
           const items = all
             .filter(
               ({ email, status, waiting_since }) =>
-                !listed.has(email.toLowerCase()) || (waiting_since && status !== 'pending'),
+                !listed.promised.has(email.toLowerCase()) &&
+                (!listed.met.has(email.toLowerCase()) || (waiting_since && status !== 'pending')),
             )
             .slice(0, maxShown);
           return items.length === 0 ? (

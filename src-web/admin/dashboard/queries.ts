@@ -34,15 +34,23 @@ export function useMeetings() {
   };
 }
 
+interface ListedPeople {
+  promised: ReadonlySet<string>;
+  met: ReadonlySet<string>;
+}
+
 /** The addresses that the next steps and the meetings list; undefined until both are there. */
-export function useListedPeople(): ReadonlySet<string> | undefined {
+export function useListedPeople(): ListedPeople | undefined {
   const steps = useQuery(nextStepsQuery);
   const { past, coming, over, mine, others } = useMeetings();
   if ([steps, past, coming].some(({ isPending }) => isPending)) return undefined;
-  const met = [...over.slice(0, maxMeetings), ...mine.slice(0, maxMeetings), ...others.slice(0, maxMeetings)];
+  const meetings = [...over.slice(0, maxMeetings), ...mine.slice(0, maxMeetings), ...others.slice(0, maxMeetings)];
   const promised = (steps.data?.items ?? []).filter(({ next_step: step }) => step !== null);
-  const addresses = [...promised, ...met.map(({ visitor }) => visitor)].map(({ email }) => email);
-  return new Set(addresses.map((address) => address.toLowerCase()));
+  return { promised: addressesOf(promised), met: addressesOf(meetings.map(({ visitor }) => visitor)) };
+}
+
+function addressesOf(people: { email: string }[]): ReadonlySet<string> {
+  return new Set(people.map(({ email }) => email.toLowerCase()));
 }
 
 /** The meetings of each kind that are listed. */

@@ -76,7 +76,7 @@ export function NextStepDialog({ current, onClose, onSave }: NextStepDialogProps
 export function NextStepBadge({ step }: { step: StaffSubmission['next_step'] }) {
   if (!step) return null;
   return (
-    <Badge tone={step.dueOn <= gulfDate() ? 'caution' : 'info'} className="max-w-24">
+    <Badge tone={step.dueOn <= gulfDate() ? 'caution' : 'info'} className="max-w-24 min-w-0 panes:max-w-13">
       <span dir="auto" className="truncate">
         {texts.badge(formatWeekday(step.dueOn), step.text)}
       </span>

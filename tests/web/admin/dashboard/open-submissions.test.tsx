@@ -36,6 +36,7 @@ test('a visitor with a step or a meeting is listed there only, unless a reply wa
       named('Step', { next_step: nextStep }),
       named('Met'),
       named('Waits', { status: 'contacted', waiting_since: '2026-11-25T08:00:00.000Z' }),
+      named('Both', { next_step: nextStep, status: 'contacted', waiting_since: '2026-11-25T08:00:00.000Z' }),
       named('Plain'),
     ],
     [],
