@@ -61,6 +61,8 @@ export interface StaffMember {
   name: string;
   roles: Role[];
   away: AbsenceRequest | null;
+  /** An address of the configuration that has not signed in. */
+  isShared?: true;
 }
 
 export const StaffChange = z

@@ -92,6 +92,6 @@ export async function memberOf(env: Bindings, email: string): Promise<StaffMembe
 async function requireCover(env: Bindings, email: string, cover: string | null): Promise<void> {
   if (cover === null) return;
   const found = (await colleagues(env)).find((one) => one.email === cover);
-  if (found && cover !== email && !isService(cover) && !found.away) return;
+  if (found && cover !== email && !isService(cover) && !found.away && !found.isShared) return;
   throw new ProblemError('validation_failed', { errors: [{ path: 'cover', message: absenceMessages.noCover }] });
 }

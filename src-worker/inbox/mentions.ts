@@ -18,9 +18,10 @@ export async function colleagues(env: Bindings): Promise<StaffMember[]> {
   }));
   const shared = configOf(env).STAFF_ADDRESSES.map((address) => address.toLowerCase());
   const others = [...new Set(shared)].filter((address) => members.every((member) => member.email !== address));
-  return [...members, ...others.map((address) => ({ email: address, name: '', roles: [], away: null }))].sort((a, b) =>
-    a.email < b.email ? -1 : 1,
-  );
+  return [
+    ...members,
+    ...others.map((address) => ({ email: address, name: '', roles: [], away: null, isShared: true as const })),
+  ].sort((a, b) => (a.email < b.email ? -1 : 1));
 }
 
 interface NewNote {

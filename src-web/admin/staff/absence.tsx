@@ -55,7 +55,7 @@ export function Absence({ member, isOpen = false, isShort }: AbsenceProps) {
         </Button>
       )}
       <Button
-        variant={isShort && !away ? 'quiet' : 'secondary'}
+        variant={away ? 'secondary' : 'quiet'}
         size="small"
         aria-label={isMe ? undefined : texts.setOf(name)}
         onClick={() => setIsChanging(true)}
@@ -86,14 +86,14 @@ function AbsenceDialog({ member, isMe, onClose }: AbsenceDialogProps) {
   const name = member.name || email;
   const today = gulfDate();
   const members = useQuery(staffQuery).data?.items ?? [];
-  const there = members.filter((one) => one.email !== email && !isService(one.email) && !one.away);
+  const there = members.filter((one) => one.email !== email && !isService(one.email) && !one.away && !one.isShared);
   // A cover without the role would not see the records.
   const alike = there.filter((one) => hasRole(one.roles, ...roles));
   const others = alike.length > 0 ? alike : there;
   const [until, setUntil] = useState(away?.until ?? addDays(today, 7));
   const [chosen, setCover] = useState(away?.cover);
   const [affected, setAffected] = useState<StaffBooking[]>([]);
-  const cover = chosen === undefined ? (others[0]?.email ?? null) : chosen;
+  const cover = chosen === undefined ? (alike[0]?.email ?? null) : chosen;
   const save = useChange(
     () => call('PUT /api/admin/staff/:email/away', { params: { email }, body: { until, cover } }),
     {

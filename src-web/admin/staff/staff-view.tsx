@@ -84,7 +84,7 @@ function Member({ member, members, isOpen }: { member: StaffMember; members: Sta
       </div>
       <RoleBoxes legend={texts.rolesOf(name || email)} given={own} onChange={choose} />
       <div className="flex flex-wrap items-center gap-x-1 lg:col-span-full">
-        {!isService(email) && <Absence member={member} />}
+        {!isService(email) && !member.isShared && <Absence member={member} />}
         {!isMe && (
           <Button
             variant="quiet"

@@ -171,7 +171,7 @@ it('needs a future day and another colleague who is there', async () => {
   const cover = 'cover: Nothing was changed. Choose another colleague who is not away.';
   await expectRefusal(away(today), [422, 'validation_failed', day], () => away('2026-11-24'));
   await expectRefusal(away('2027-11-25'), [422, 'validation_failed', day], () => away('2027-11-24'));
-  for (const one of [sara, 'stranger@rihla.example', 'service:abc.access']) {
+  for (const one of [sara, 'stranger@rihla.example', 'sales@rihla.example', 'service:abc.access']) {
     await expectRefusal(away('2026-12-01', one), [422, 'validation_failed', /^cover: /]);
   }
   await away('2026-12-05', null, yara);
