@@ -88,6 +88,8 @@ export const maxRequestedMails = { anHour: 5, aDay: 10 } as const;
 
 export const maxSnoozeDays = 366;
 
+export const maxAbsenceDays = 366;
+
 export const maxPeriodDays = 1096;
 
 export const maxCampaigns = 50;

@@ -23,6 +23,7 @@ export const auditActions = [
   'unsubscribe_taken_back',
   'notices_chosen',
   'roles_changed',
+  'absence_saved',
   'position_changed',
   'suppression_added',
   'suppression_removed',

@@ -17,6 +17,8 @@ export const ContactQuery = z
 
 export interface Person {
   emails: string[];
+  /** The newest record of each address that staff have marked as this person. */
+  marked: { id: string; email: string }[];
   phones: string[];
   submissions: StaffSubmission[];
   bookings: StaffBooking[];

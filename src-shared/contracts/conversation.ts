@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { SubmissionType } from '../forms/options.ts';
 import type { HiddenReason } from '../inbox/hidden-reasons.ts';
 import type { Verdict } from '../inbox/hiring.ts';
 import type { Stage } from '../inbox/stages.ts';
@@ -108,6 +109,8 @@ export type SubmissionEvent = { by: string; at: string } & (
   | { field: 'hidden'; from: HiddenReason | null; to: HiddenReason | null }
   /** `to`: the names of the corrected fields, divided by commas. */
   | { field: 'contact_corrected'; from: null; to: string }
+  /** The id of the other record, before or after. */
+  | { field: 'same_person'; from: string | null; to: string | null }
   | { field: 'withdrawn'; from: Stage | null; to: 'withdrawn' }
 );
 
@@ -132,6 +135,17 @@ export interface Duplicate {
   same: ('name' | 'email' | 'file')[];
 }
 
+/** Staff have marked it as a record of the same person. */
+export interface SameRecord {
+  id: string;
+  name: string;
+  email: string;
+  form_type: SubmissionType;
+  submitted_at: string;
+}
+
+export const SameRequest = z.object({ as: Id });
+
 export interface SubmissionDetail {
   submission: StaffSubmission;
   files: StaffAttachment[];
@@ -146,6 +160,7 @@ export interface SubmissionDetail {
   looking: string[];
   drafts: ReplyDraft[];
   duplicates: Duplicate[];
+  same: SameRecord[];
   /** Oldest first. */
   recommendations: Recommendation[];
   suppression: BlockingReason | null;
@@ -154,6 +169,12 @@ export interface SubmissionDetail {
 
 export interface ConversationEndpoints {
   'GET /api/admin/submissions/:id': { params: { id: string }; reply: SubmissionDetail };
+  'PUT /api/admin/submissions/:id/same': {
+    params: { id: string };
+    body: z.input<typeof SameRequest>;
+    reply: undefined;
+  };
+  'DELETE /api/admin/submissions/:id/same': { params: { id: string }; reply: undefined };
   'POST /api/admin/submissions/:id/notes': {
     params: { id: string };
     body: z.input<typeof NoteRequest>;

@@ -56,6 +56,8 @@ export interface Host {
   active: boolean;
   meetingUrl: string | null;
   busy: HostCalendar | null;
+  /** The first day back of a host who is away. */
+  awayUntil: string | null;
   feedUrl: string;
   affected: StaffBooking[];
 }

@@ -110,6 +110,8 @@ export interface PersonalData {
   emails: OutboxEmail[];
   decks: DeckRecord[];
   recommendations: (Recommendation & { submission_id: string })[];
+  /** Records that staff have marked as those of this person, without the other addresses. */
+  same_person: { submission_id: string; same_as: string }[];
   declines: (Decline & { submission_id: string; by: string; at: string })[];
 }
 

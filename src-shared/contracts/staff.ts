@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import type { SubmissionType } from '../forms/options.ts';
-import { maxLength } from '../limits.ts';
+import { maxAbsenceDays, maxLength } from '../limits.ts';
 import { type Role, roles } from '../roles.ts';
+import { absenceMessages } from '../staff-texts/absence.ts';
+import { addDays, gulfDate, isDay } from '../time/days.ts';
+import type { StaffBooking } from './bookings.ts';
 import { messageKey } from './field-types.ts';
 
 export const StaffAddress = z
@@ -41,10 +44,25 @@ export const StaffSettings = z
     'Please send digest, summary, name or signature.',
   );
 
+/** `until` is the first day back. No cover: the team. */
+export const AbsenceRequest = z.object({
+  until: z
+    .string(absenceMessages.until(maxAbsenceDays))
+    .refine(
+      (day) => isDay(day) && day > gulfDate() && day <= addDays(gulfDate(), maxAbsenceDays),
+      absenceMessages.until(maxAbsenceDays),
+    ),
+  cover: StaffAddress.nullable(),
+});
+export type AbsenceRequest = z.infer<typeof AbsenceRequest>;
+
 export interface StaffMember {
   email: string;
   name: string;
   roles: Role[];
+  away: AbsenceRequest | null;
+  /** An address of the configuration that has not signed in. */
+  isShared?: true;
 }
 
 export const StaffChange = z
@@ -106,6 +124,13 @@ export interface StaffEndpoints {
     body: z.input<typeof MemberRemoval>;
     reply: Pick<MemberDuties, 'submissions' | 'bookings'>;
   };
+  'PUT /api/admin/staff/:email/away': {
+    params: { email: string };
+    body: z.input<typeof AbsenceRequest>;
+    /** `affected`: bookings to move, of the kinds that the author sees. */
+    reply: { item: StaffMember; submissions: number; affected: StaffBooking[] };
+  };
+  'DELETE /api/admin/staff/:email/away': { params: { email: string }; reply: { item: StaffMember } };
   'PATCH /api/admin/me': { body: z.input<typeof StaffSettings>; reply: z.infer<typeof StaffSettings> };
   'GET /api/admin/notices': { reply: { items: NotificationAddress[] } };
   'PUT /api/admin/notices/:address': {

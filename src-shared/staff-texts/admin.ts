@@ -105,6 +105,9 @@ export const admin = {
     takeOf: (name: string) => `Assign to me: ${isolated(name)}`,
     meetings: {
       title: 'Demos and interviews',
+      all: 'All',
+      more: (count: number) => `${count} more`,
+      moreOf: (count: number, list: string) => `${count} more: ${list}`,
       over: 'Record the outcome',
       mine: 'Mine, the next 7 days',
       others: 'Colleagues’, today',

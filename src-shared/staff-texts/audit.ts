@@ -33,6 +33,7 @@ export const audit = {
     unsubscribe_taken_back: 'Reversed an unsubscribe',
     notices_chosen: 'Changed notifications',
     roles_changed: 'Changed someone’s roles',
+    absence_saved: 'Set or ended an absence',
     position_changed: 'Closed or opened a position',
     suppression_added: 'Blocked an address',
     suppression_removed: 'Unblocked an address',

@@ -130,6 +130,8 @@ export const list = {
       d: 'Next step done',
       '!': 'Mark as spam',
       '#': 'Delete',
+      'Ctrl Enter': 'Send the reply, or save the note',
+      'Ctrl Shift Enter': 'Send the reply and complete the request',
       c: 'Add a contact',
       z: 'Undo the last change',
       'Ctrl K': 'Open the command menu',

@@ -3,6 +3,7 @@ import { isolated } from '../content/isolated.ts';
 export const nextSteps = {
   heading: 'Next step',
   add: 'Next step…',
+  addOf: (name: string) => `Next step… for ${isolated(name)}`,
   change: 'Change…',
   done: 'Done',
   doneOf: (text: string) => `Done: ${isolated(text)}`,

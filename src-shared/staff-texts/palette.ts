@@ -19,6 +19,7 @@ const actions = {
   outcomes: { label: 'Record how meetings went', words: 'outcome no-show held past demos interviews' },
   name: { label: 'Change your name', words: 'my account profile display name' },
   signature: { label: 'Edit your signature', words: 'my sign-off footer email' },
+  away: { label: 'Set your absence', words: 'my away out of office vacation leave holiday sick absent cover ooo' },
   notifications: { label: 'Choose your notifications', words: 'my alerts daily email digest mute' },
   ownCalendar: { label: 'Connect your calendar', words: 'my google outlook apple icloud ical busy sync video link' },
   closedDays: { label: 'Add closed days', words: 'holidays vacation leave eid ramadan national day short days' },

@@ -3,6 +3,7 @@ import { admin } from '#shared/staff-texts/admin.ts';
 import { dayLength, gulfDate, hourLength, minuteLength, timeZone } from '#shared/time/days.ts';
 
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
@@ -16,6 +17,11 @@ export function formatTime(iso: string): string {
 /** `2026-03-04` as `4 Mar`. */
 export function formatDay(day: string): string {
   return shortDay.format(new Date(day));
+}
+
+/** `2026-03-04` as `4 March`. */
+export function formatLongDay(day: string): string {
+  return longDay.format(new Date(day));
 }
 
 /** `2026-03-04` as `Wed 4 Mar`. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { maxLength } from '#shared/limits.ts';
+import { absence } from '#shared/staff-texts/absence.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,6 +12,7 @@ import { Feedback, failureText, QueryBoundary } from './components/states.tsx';
 import { showToast } from './components/toasts.ts';
 import { Signature } from './inbox/reply/signature.tsx';
 import { meQuery, useChange } from './queries.ts';
+import { OwnAbsence } from './staff/absence.tsx';
 
 const { profile: texts } = admin;
 
@@ -32,6 +34,10 @@ export function ProfileView() {
             </div>
           )}
         </QueryBoundary>
+      </Panel>
+      <Panel title={absence.title} className="mt-3 max-w-narrow">
+        <p className="mb-1.5 text-sm text-ink-soft">{absence.lead}</p>
+        <OwnAbsence key={hash} isOpen={hash === '#away'} />
       </Panel>
     </>
   );

@@ -11,6 +11,7 @@ import { transaction } from '../db/transaction.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue } from '../mail/outbox.ts';
+import { memberOf } from './absence.ts';
 
 /**
  * Admins cannot lock themselves out, nor give everyone access again by removing the last admin. A new
@@ -66,10 +67,10 @@ export async function changeMember(
     hosts: isChanged && !hasBookings(after, admins) ? [endHours(db, email, onlyIf)] : [],
     stored: insertIf(db, staff, member, onlyIf)
       .onConflictDoUpdate({ target: staff.email, set: { roles: after, ...(name !== undefined && { name }) } })
-      .returning({ email: staff.email, name: staff.name, roles: staff.roles }),
+      .returning({ email: staff.email }),
   });
   if (!stored) throw refusalOf(state);
-  return { item: stored, mailIds: mails.map(({ id }) => id) };
+  return { item: await memberOf(env, email), mailIds: mails.map(({ id }) => id) };
 }
 
 /** Until an admin is appointed, a person without a role is one. */

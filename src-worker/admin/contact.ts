@@ -42,7 +42,10 @@ async function personOf(
   const keys = [asked.phone, ...first.map(({ phone }) => phone)].map((phone) => [phoneKey(phone), phone] as const);
   const phones = [...new Map(keys).values()].slice(0, maxKeys);
   const others = await Promise.all(phones.map(submissionsWith));
-  const addresses = distinct([asked.email, ...[...first, ...others.flat()].map(({ email }) => email.toLowerCase())]);
+  const known = [...first, ...others.flat()];
+  const marks = distinct(known.map(({ samePerson }) => samePerson));
+  const same = marks.length > 0 ? await selectMarked(db, marks, isVisible) : [];
+  const addresses = distinct([asked.email, ...[...known, ...same].map(({ email }) => email.toLowerCase())]);
   const emailsOf = addresses.slice(0, maxKeys);
   const submissions = await submissionsFrom(emailsOf);
   const ids = inJson(submissions.map(({ id }) => id));
@@ -71,6 +74,7 @@ async function personOf(
   ]);
   return {
     emails: emailsOf,
+    marked: [...new Map(same.map(({ id, email }) => [email.toLowerCase(), { id, email }])).values()],
     phones: distinct(submissions.map(({ phone }) => phone)),
     submissions: submissions.map(staffSubmissionOf),
     bookings: bookings.map(staffBookingOf).sort((a, b) => b.startsAt.localeCompare(a.startsAt)),
@@ -78,6 +82,17 @@ async function personOf(
     mails: mails.map(outboxEmailOf),
     subscribers: subscribers.map(subscriberOf),
   };
+}
+
+/** The oldest first, so that the newest of an address is the one that stays. */
+function selectMarked(db: Database, marks: string[], isVisible: SQL | undefined) {
+  const { id, email } = formSubmissions;
+  return db
+    .select({ id, email })
+    .from(formSubmissions)
+    .where(and(sql`same_person IN ${inJson(marks)}`, isVisible))
+    .orderBy(formSubmissions.seq)
+    .limit(maxRows);
 }
 
 function selectFrom(db: Database, addresses: string[], isVisible: SQL | undefined) {

@@ -39,6 +39,8 @@ export async function dutiesOf(env: Bindings, email: string): Promise<MemberDuti
   };
 }
 
+type Successor = Omit<StaffMember, 'away'>;
+
 interface Removed extends Pick<MemberDuties, 'submissions' | 'bookings'> {
   mailIds: string[];
 }
@@ -58,7 +60,7 @@ export async function removeMember(
   );
 }
 
-async function requireSuccessor(env: Bindings, address: string, leaver: string): Promise<StaffMember> {
+async function requireSuccessor(env: Bindings, address: string, leaver: string): Promise<Successor> {
   const { email, name, roles } = staff;
   const found = await database(env).select({ email, name, roles }).from(staff).where(eq(email, address)).get();
   if (found && address !== leaver && !isService(address)) return found;
@@ -68,7 +70,7 @@ async function requireSuccessor(env: Bindings, address: string, leaver: string):
 async function attemptRemoval(
   env: Bindings,
   email: string,
-  successor: StaffMember | undefined,
+  successor: Successor | undefined,
   by: string,
 ): Promise<Removed | undefined> {
   const db = database(env);
@@ -118,6 +120,10 @@ async function attemptRemoval(
           AND NOT ${sql.raw(String(isShared))}`,
       ),
     drafts: db.delete(replyDrafts).where(and(eq(replyDrafts.by, email), isRemoved)),
+    covered: db
+      .update(staff)
+      .set({ coveredBy: sql`nullif(${successor?.email ?? null}, email)` })
+      .where(and(eq(staff.coveredBy, email), isRemoved)),
     removed: db
       .delete(staff)
       .where(and(eq(staff.email, email), isRemoved))

@@ -1,10 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
-import { MemberAddress, MemberRemoval, StaffChange, StaffSettings } from '#shared/contracts/staff.ts';
+import {
+  AbsenceRequest,
+  MemberAddress,
+  MemberRemoval,
+  StaffAddress,
+  StaffChange,
+  StaffSettings,
+} from '#shared/contracts/staff.ts';
 import { adminPath, digestOffPath, summaryOffPath } from '#shared/paths.ts';
 import { isService } from '#shared/roles.ts';
-import { requireAnyRole, requireRole } from '../auth/roles.ts';
+import { visibleTypes } from '../auth/records.ts';
+import { isAllowed, requireAnyRole, requireRole, roleRequired } from '../auth/roles.ts';
+import { staffBookingOf } from '../bookings/admin.ts';
 import { database } from '../db/client.ts';
 import { staff } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
@@ -16,6 +25,7 @@ import { reply } from '../http/reply.ts';
 import { sameOrigin } from '../http/security.ts';
 import { colleagues } from '../inbox/mentions.ts';
 import { deliverNow } from '../mail/delivery.ts';
+import { beginAbsence, endAbsence } from './absence.ts';
 import { changeMember } from './change-member.ts';
 import { mailSwitchView, type StaffMail } from './mail-switch-view.tsx';
 import { dutiesOf, removeMember } from './remove-member.ts';
@@ -61,7 +71,32 @@ export const adminStaff = new Hono<HonoEnv>()
     const { mailIds, ...removed } = await removeMember(c.env, email, successor, staffEmailOf(c));
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
     return reply<'DELETE /api/admin/staff/:email'>(c, removed);
-  });
+  })
+  .put('/:email/away', requireAnyRole, async (c) => {
+    const email = await requireOwn(c);
+    const { affected, mailIds, ...absent } = await beginAbsence(
+      c.env,
+      email,
+      await readJson(c, AbsenceRequest),
+      staffEmailOf(c),
+    );
+    c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
+    const types = visibleTypes(c);
+    const visible = affected.filter(({ visitor }) => types.includes(visitor.form_type));
+    return reply<'PUT /api/admin/staff/:email/away'>(c, { ...absent, affected: visible.map(staffBookingOf) });
+  })
+  .delete('/:email/away', requireAnyRole, async (c) =>
+    reply<'DELETE /api/admin/staff/:email/away'>(c, {
+      item: await endAbsence(c.env, await requireOwn(c), staffEmailOf(c)),
+    }),
+  );
+
+/** The address in the path; only admins may name another’s. */
+async function requireOwn(c: Context<HonoEnv>): Promise<string> {
+  const email = parse(StaffAddress, c.req.param('email'));
+  if (email !== staffEmailOf(c) && !isAllowed(c, 'admin')) throw await roleRequired(c, ['admin']);
+  return email;
+}
 
 async function knownStaff(env: Bindings, address: string): Promise<Omit<typeof staff.$inferSelect, 'firstSeenAt'>> {
   const email = address.toLowerCase();
@@ -73,6 +108,8 @@ async function knownStaff(env: Bindings, address: string): Promise<Omit<typeof s
     firstSeenAt: new Date().toISOString(),
     digest: true,
     summary: false,
+    awayUntil: null,
+    coveredBy: null,
     name: '',
     signature: '',
     roles: [],

@@ -1,9 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { type Host, HostChange, HostRequest, type WeeklyHours } from '#shared/contracts/hosts.ts';
+import { type Host, HostChange, HostRequest } from '#shared/contracts/hosts.ts';
 import { formRoles } from '#shared/roles.ts';
 import { bookingMessages } from '#shared/staff-texts/messages.ts';
-import { gulfDate, gulfHour, hourLength, weekdayOf } from '#shared/time/days.ts';
+import { gulfDate, gulfHour, hourLength } from '#shared/time/days.ts';
 import { visibleTypes } from '../auth/records.ts';
 import { isAllowed, requireRole } from '../auth/roles.ts';
 import { audit } from '../db/audit.ts';
@@ -15,9 +15,10 @@ import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { reply } from '../http/reply.ts';
 import { staffBookingOf } from './admin.ts';
+import { hoursOn } from './availability.ts';
 import { calendarOf, type ShownCalendar, selectCalendars, setCalendar } from './busy/store.ts';
 import { feedUrl } from './feed.ts';
-import { type BookingWithRecords, selectBookings, selectHosts } from './store.ts';
+import { type BookingWithRecords, selectAwayHosts, selectBookings, selectHosts } from './store.ts';
 
 type Row = typeof hosts.$inferSelect;
 
@@ -53,16 +54,16 @@ export const adminHosts = new Hono<HonoEnv>()
   .post('/:id/affected', requireRole('sales'), async (c) => {
     const { busyUrl: _, ...change } = await readJson(c, HostChange);
     const db = database(c.env);
-    const [[row], coming] = await Promise.all([
+    const [[row], records] = await Promise.all([
       db
         .select()
         .from(hosts)
         .where(eq(hosts.id, c.req.param('id'))),
-      selectComing(c),
+      selectOfHosts(c),
     ]);
     if (!row) throw unknownHost();
-    const now = affectedOf(row, coming);
-    const then = affectedOf({ ...row, ...change }, coming);
+    const now = affectedOf(row, records);
+    const then = affectedOf({ ...row, ...change }, records);
     return reply<'POST /api/admin/hosts/:id/affected'>(c, {
       items: then.filter((one) => !now.includes(one)).map(staffBookingOf),
     });
@@ -104,11 +105,13 @@ function auditHost(c: Context<HonoEnv>, detail: string | SQL, onlyIf?: SQL) {
 interface OfHosts {
   coming: BookingWithRecords[];
   calendars: ShownCalendar[];
+  away: { id: string; until: string | null }[];
 }
 
 async function selectOfHosts(c: Context<HonoEnv>): Promise<OfHosts> {
-  const [coming, calendars] = await Promise.all([selectComing(c), selectCalendars(database(c.env))]);
-  return { coming, calendars };
+  const db = database(c.env);
+  const [coming, calendars, away] = await Promise.all([selectComing(c), selectCalendars(db), selectAwayHosts(db)]);
+  return { coming, calendars, away };
 }
 
 /** A separate statement, because it is a join (`db/email-records.ts`). */
@@ -116,22 +119,28 @@ function selectComing(c: Context<HonoEnv>) {
   return selectBookings(database(c.env), new Date().toISOString(), '9999', visibleTypes(c));
 }
 
-function affectedOf(host: Row, coming: BookingWithRecords[]): BookingWithRecords[] {
+function affectedOf(host: Row, { coming, away }: Pick<OfHosts, 'coming' | 'away'>): BookingWithRecords[] {
+  const awayUntil = untilOf(host, away);
   return coming.filter(
     ({ booking: { hostId, status, startsAt } }) =>
-      hostId === host.id && status === 'confirmed' && !takesDemo(host, startsAt),
+      hostId === host.id && status === 'confirmed' && !takesDemo({ ...host, awayUntil }, startsAt),
   );
 }
 
-async function hostOf(env: Bindings, row: Row | undefined, { coming, calendars }: OfHosts): Promise<Host> {
+function untilOf({ id }: Row, away: OfHosts['away']): string | null {
+  return away.find((host) => host.id === id)?.until ?? null;
+}
+
+async function hostOf(env: Bindings, row: Row | undefined, { coming, calendars, away }: OfHosts): Promise<Host> {
   if (!row) throw unknownHost();
   const { feedVersion: _, ...host } = row;
   const calendar = calendars.find(({ hostId }) => hostId === row.id);
   return {
     ...host,
     busy: calendar ? calendarOf(calendar) : null,
+    awayUntil: untilOf(row, away),
     feedUrl: await feedUrl(env, row),
-    affected: affectedOf(row, coming).map(staffBookingOf),
+    affected: affectedOf(row, { coming, away }).map(staffBookingOf),
   };
 }
 
@@ -144,8 +153,8 @@ export function demoTimeOf(startsAt: string): { day: string; hour: number } {
   return { day, hour: (Date.parse(startsAt) - gulfHour(day, 0).getTime()) / hourLength };
 }
 
-function takesDemo({ active, hours }: { active: boolean; hours: WeeklyHours }, startsAt: string): boolean {
+function takesDemo(host: Row & { awayUntil: string | null }, startsAt: string): boolean {
   const { day, hour } = demoTimeOf(startsAt);
-  const ofDay = hours[weekdayOf(day)];
-  return active && [Math.floor(hour), Math.ceil(hour)].every((one) => ofDay?.includes(one));
+  const ofDay = hoursOn(host, day);
+  return host.active && [Math.floor(hour), Math.ceil(hour)].every((one) => ofDay.includes(one));
 }

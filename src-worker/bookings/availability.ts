@@ -6,12 +6,21 @@ import { leavesHour } from '#shared/time/office-hours.ts';
 import type { CalendarPeriod } from './opening-hours.ts';
 
 export interface Availability {
-  hosts: { id: string; name: string; hours: WeeklyHours; email: string | null }[];
+  hosts: AvailableHost[];
   periods: CalendarPeriod[];
   taken: TakenTime[];
   busy: TakenTime[];
   earliest: string;
   latest: string;
+}
+
+interface AvailableHost {
+  id: string;
+  name: string;
+  hours: WeeklyHours;
+  email: string | null;
+  /** The first day back. */
+  awayUntil: string | null;
 }
 
 export interface TakenTime extends Slot {
@@ -76,10 +85,14 @@ export function nearestSlots(
     .sort();
 }
 
+export function hoursOn({ hours, awayUntil }: Pick<AvailableHost, 'hours' | 'awayUntil'>, day: string): number[] {
+  return awayUntil && day < awayUntil ? [] : (hours[weekdayOf(day)] ?? []);
+}
+
 function workingHours({ hosts, periods }: Availability, day: string) {
-  const weekday = weekdayOf(day);
+  const there = hosts.map((host) => ({ host, hours: hoursOn(host, day) }));
   return demoHours
-    .map((hour) => ({ hour, hosts: hosts.filter(({ hours }) => hours[weekday]?.includes(hour)) }))
+    .map((hour) => ({ hour, hosts: there.filter(({ hours }) => hours.includes(hour)).map(({ host }) => host) }))
     .filter((working) => working.hosts.length > 0 && periods.every((period) => leavesHour(period, day, working.hour)))
     .map((working) => ({ startsAt: gulfHour(day, working.hour).toISOString(), hosts: working.hosts }))
     .map((working) => ({ ...working, endsAt: demoEnd(working.startsAt) }));

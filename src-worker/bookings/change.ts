@@ -100,37 +100,55 @@ async function applyChange(env: Bindings, id: string, { kind, by, decide, undoab
   const db = database(env);
   return retryOnConflict(async () => {
     const records = await requireBooking(env, id);
-    const { booking, visitor } = records;
     const now = new Date().toISOString();
     const decided = await decide(records, now);
-    if (!decided) return { booking, mailIds: [] };
-    const { host = records.host, ...columns } = decided;
-    const { startsAt, status } = booking;
-    const change = { startsAt, status, ...columns, hostId: host.id, changedAt: now, changedBy: by };
-    const changed = { ...booking, ...change, sequence: booking.sequence + 1 };
-    const isMove = kind === 'booking_moved';
-    const notified = isMove ? [records.host, host] : [host];
-    const dueAt = new Date(Date.parse(now) + undoDurationMs).toISOString();
-    if (undo) await requireUnsent(db, booking);
-    const mails = bookingMails({
-      kind,
-      booking: changed,
-      visitor,
-      host,
-      hostAddresses: [...new Set(notified.map((one) => addressOf(env, one)))],
-      ...(isMove && booking.startsAt !== changed.startsAt && { previousStart: booking.startsAt }),
-      ...(undoable && { dueAt }),
-    }).filter((mail) => !undo || mail.kind === 'booking_reminder');
-    const storing = transaction(db, {
+    if (!decided) return { booking: records.booking, mailIds: [] };
+    if (undo) await requireUnsent(db, records.booking);
+    const { steps, mailIds } = planChange(env, records, decided, { kind, by, now, undoable, undo });
+    const [stored] = (await unlessOverlap(transaction(db, steps)))?.booking.changed ?? [];
+    return stored && { booking: stored, mailIds };
+  }, overtaken);
+}
+
+/** The cancellation of a booking as it was read, for a larger transaction. */
+export async function planCancellation(env: Bindings, id: string, by: string, now: string) {
+  const records = await requireBooking(env, id);
+  return planChange(env, records, { status: 'cancelled' }, { kind: 'booking_cancelled', by, now });
+}
+
+interface Planned extends Pick<Applied, 'kind' | 'by' | 'undoable' | 'undo'> {
+  now: string;
+}
+
+function planChange(env: Bindings, records: Records, decided: Change, { kind, by, now, undoable, undo }: Planned) {
+  const db = database(env);
+  const { booking, visitor } = records;
+  const { host = records.host, ...columns } = decided;
+  const { startsAt, status } = booking;
+  const change = { startsAt, status, ...columns, hostId: host.id, changedAt: now, changedBy: by };
+  const changed = { ...booking, ...change, sequence: booking.sequence + 1 };
+  const isMove = kind === 'booking_moved';
+  const notified = isMove ? [records.host, host] : [host];
+  const dueAt = new Date(Date.parse(now) + undoDurationMs).toISOString();
+  const mails = bookingMails({
+    kind,
+    booking: changed,
+    visitor,
+    host,
+    hostAddresses: [...new Set(notified.map((one) => addressOf(env, one)))],
+    ...(isMove && booking.startsAt !== changed.startsAt && { previousStart: booking.startsAt }),
+    ...(undoable && { dueAt }),
+  }).filter((mail) => !undo || mail.kind === 'booking_reminder');
+  return {
+    mailIds: idsOfDue(mails, undoable ? dueAt : now),
+    steps: {
       booking: changeBooking(db, booking, kind, change, undo && isUnsent(booking)),
       reminders: cancelOldReminders(db, booking),
       unsent: undo ? [deleteAnnouncements(db, booking, changed)] : [],
       mails: enqueue(db, mails, isUnannounced(changed)),
       assigned: host.id === records.host.id ? [] : assignHost(db, changed, host),
-    });
-    const [stored] = (await unlessOverlap(storing))?.booking.changed ?? [];
-    return stored && { booking: stored, mailIds: idsOfDue(mails, undoable ? dueAt : now) };
-  }, overtaken);
+    },
+  };
 }
 
 async function requireUnsent(db: Database, booking: BookingRow): Promise<void> {

@@ -125,6 +125,7 @@ export const bookingMailKinds = {
   },
   booking_notification: {
     toStaff: true,
+    covered: true,
     async content(mail) {
       const { submission, siteUrl } = mail;
       const booking = bookedSlotOf(mail);

@@ -4,7 +4,7 @@ import { daysFrom, timeZone, weekdayOf } from '#shared/time/days.ts';
 import { coversDay, officeHours } from '#shared/time/office-hours.ts';
 import type { Bindings } from '../env.ts';
 import { texts } from '../http/texts.ts';
-import { type Availability, ofHost, openSlots } from './availability.ts';
+import { type Availability, hoursOn, ofHost, openSlots } from './availability.ts';
 import { loadAvailability } from './load-availability.ts';
 
 interface SlotsOf {
@@ -31,9 +31,8 @@ function closedDays({ hosts, periods }: Availability, dates: string[], locale: L
       const reason = locale === 'ar' ? period.nameAr : period.nameEn;
       return [{ date, reason, certainty: period.certainty }];
     }
-    const weekday = weekdayOf(date);
-    if (hosts.some(({ hours }) => hours[weekday]?.length)) return [];
-    const isWeekend = !(officeHours.weekdays as readonly number[]).includes(weekday);
+    if (hosts.some((host) => hoursOn(host, date).length > 0)) return [];
+    const isWeekend = !(officeHours.weekdays as readonly number[]).includes(weekdayOf(date));
     return [{ date, reason: isWeekend ? weekend : noDemos, certainty: 'official' }];
   });
 }

@@ -3,6 +3,7 @@ import type { BookingStatus, InvitationReply } from '#shared/bookings/statuses.t
 import type { SubmissionType } from '#shared/forms/options.ts';
 import { maxExcerpt } from '#shared/limits.ts';
 import { gulfDate } from '#shared/time/days.ts';
+import { awayUntil } from '../auth/absence.ts';
 import { addressSees, isOfTypes } from '../auth/records.ts';
 import { addCounts } from '../db/analytics-counts.ts';
 import type { Database } from '../db/client.ts';
@@ -15,7 +16,13 @@ export type BookingRow = typeof bookings.$inferSelect;
 
 export function selectActiveHosts(db: Database) {
   return db
-    .select({ id: hosts.id, name: hosts.nameEn, hours: hosts.hours, email: hosts.email })
+    .select({
+      id: hosts.id,
+      name: hosts.nameEn,
+      hours: hosts.hours,
+      email: hosts.email,
+      awayUntil: awayUntil(sql`hosts.email`),
+    })
     .from(hosts)
     .where(eq(hosts.active, true))
     .orderBy(asc(hosts.id));
@@ -23,6 +30,11 @@ export function selectActiveHosts(db: Database) {
 
 export function selectHosts(db: Database) {
   return db.select().from(hosts).orderBy(asc(hosts.id));
+}
+
+export function selectAwayHosts(db: Database) {
+  const until = awayUntil(sql`hosts.email`);
+  return db.select({ id: hosts.id, until }).from(hosts).where(sql`${until} IS NOT NULL`);
 }
 
 const longest = 4 * 60 * 60 * 1000;

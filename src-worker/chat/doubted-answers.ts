@@ -1,4 +1,4 @@
-import { and, asc, gte, sql } from 'drizzle-orm';
+import { and, asc, desc, gte, sql } from 'drizzle-orm';
 import type { DoubtedAnswer } from '#shared/contracts/chat-questions.ts';
 import { hourLength } from '#shared/time/days.ts';
 import type { Database } from '../db/client.ts';
@@ -9,6 +9,9 @@ import { foldedQuestion, type MessageRow } from './store.ts';
 const week = 7 * 24 * hourLength;
 /** The newest conversations of the week: more would take too long to read. */
 const maxConversations = 300;
+/** The newest of a conversation; one on WhatsApp may last for months. */
+const maxMessages = 60;
+const maxHandled = 1000;
 const maxListed = 50;
 /** A visitor who asks again within this time had no use for the answer. */
 const askedAgainMs = 45_000;
@@ -16,19 +19,25 @@ const askedAgainMs = 45_000;
 /** Quotes of the site of which visitors show that they were no answer, with the most doubts first. */
 export async function doubtedAnswers(db: Database, now = Date.now()): Promise<DoubtedAnswer[]> {
   const since = new Date(now - week).toISOString();
+  const newest = sql`(SELECT session_id AS id, (SELECT timestamp FROM chat_messages AS earlier
+      WHERE earlier.session_id = chat_sessions.session_id ORDER BY timestamp DESC LIMIT 1 OFFSET ${maxMessages - 1}) AS since
+    FROM chat_sessions WHERE last_message_at >= ${since}
+    ORDER BY last_message_at DESC, session_id DESC LIMIT ${maxConversations})`;
   const [rows, handled] = await db.batch([
     db
       .select()
       .from(chatMessages)
       .where(
-        sql`session_id IN (SELECT session_id FROM chat_sessions WHERE last_message_at >= ${since}
-          ORDER BY last_message_at DESC, session_id DESC LIMIT ${maxConversations})`,
+        sql`seq IN (SELECT message.seq FROM ${newest} AS newest JOIN chat_messages AS message
+          ON message.session_id = newest.id AND message.timestamp >= coalesce(newest.since, ''))`,
       )
       .orderBy(asc(chatMessages.sessionId), asc(chatMessages.timestamp), asc(chatMessages.seq)),
     db
       .select({ question: chatQuestions.question, at: chatQuestions.handledAt })
       .from(chatQuestions)
-      .where(and(gte(chatQuestions.at, since), sql`handled_at IS NOT NULL`)),
+      .where(and(gte(chatQuestions.at, since), sql`handled_at IS NOT NULL`))
+      .orderBy(desc(chatQuestions.at))
+      .limit(maxHandled),
   ]);
   const handledAt = new Map(handled.map(({ question, at }) => [foldedQuestion(question), at ?? '']));
   const byQuestion = Map.groupBy(doubtsIn(rows), ({ question }) => foldedQuestion(question) ?? question);

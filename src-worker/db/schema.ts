@@ -111,6 +111,8 @@ export const formSubmissions = sqliteTable(
     nextStepDue: text('next_step_due'),
     /** The applicant withdrew; such an application is completed and has no stage. */
     withdrawnAt: text('withdrawn_at'),
+    /** Records with the same mark are of one person, as staff have found (`inbox/same-person.ts`). */
+    samePerson: text('same_person'),
   },
   (t) => [
     index('submissions_newest').on(t.submittedAt, t.seq),
@@ -130,6 +132,7 @@ export const formSubmissions = sqliteTable(
       .where(sql`stage IS NOT NULL`),
     index('submissions_by_chat').on(t.chatSessionId).where(sql`chat_session_id IS NOT NULL`),
     index('submissions_by_folded_name').on(t.foldedName).where(sql`folded_name IS NOT NULL`),
+    index('submissions_by_person').on(t.samePerson).where(sql`same_person IS NOT NULL`),
     index('submissions_snoozed').on(t.snoozedUntil).where(sql`snoozed_until IS NOT NULL`),
     index('submissions_next_step').on(t.nextStepDue, t.seq).where(sql`next_step IS NOT NULL`),
     index('submissions_hidden').on(t.hiddenAs, t.hiddenAt).where(sql`hidden_as IS NOT NULL`),
@@ -144,7 +147,17 @@ export const submissionEvents = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     submissionId: text('submission_id').notNull(),
     field: text('field', {
-      enum: ['status', 'stage', 'assignee', 'hidden', 'contact_corrected', 'recommended', 'next_step', 'withdrawn'],
+      enum: [
+        'status',
+        'stage',
+        'assignee',
+        'hidden',
+        'contact_corrected',
+        'recommended',
+        'next_step',
+        'withdrawn',
+        'same_person',
+      ],
     })
       .notNull()
       .default('status'),
@@ -293,6 +306,9 @@ export const staff = sqliteTable(
     signature: text('signature').notNull().default(''),
     /** A staff member without roles is an admin until an admin is appointed. */
     roles: text('roles', { mode: 'json' }).$type<Role[]>().notNull().default([]),
+    /** The first day back of a colleague who is away; a day in the past counts for nothing. */
+    awayUntil: text('away_until'),
+    coveredBy: text('covered_by'),
   },
   (t) => [index('staff_admins').on(t.email).where(isNamedAdmin)],
 );

@@ -24,6 +24,8 @@ const names = Object.keys(columns) as Name[];
 interface Change extends Partial<Record<Name, SQL>> {
   by: string;
   at: string;
+  /** The author of the assignment, if it is not that of the change. */
+  assignedBy?: string;
   from?: SQL;
   /** The change is sent with an email, or caused by one. */
   hasMail?: true;
@@ -59,7 +61,7 @@ const undoableSeconds = 60;
 export function updateSubmissions(
   db: Database,
   isTarget: SQL,
-  { by, at, from, hasMail, decline, contact, withdrawn, ...values }: Change,
+  { by, at, assignedBy = by, from, hasMail, decline, contact, withdrawn, ...values }: Change,
 ) {
   const setNames = names.filter((name) => values[name]);
   const both = names.map((name) => {
@@ -70,7 +72,7 @@ export function updateSubmissions(
       ${decline ?? sql`NULL`} AS decline FROM form_submissions ${from ? sql`, ${from}` : sql``} WHERE ${isTarget})`;
   const statusChanged = sql`SELECT row_id AS id FROM ${changed} WHERE ${differs('status')}`;
   return [
-    insertHistory(db, changed, withdrawn ? [withdrawal] : fieldsOf(contact), by, at),
+    insertHistory(db, changed, withdrawn ? [withdrawal] : fieldsOf(contact), { by, assignedBy, at }),
     queueWebhookEvents(db, 'submission.status_changed', at, statusChanged),
     db
       .update(formSubmissions)
@@ -96,7 +98,12 @@ function fieldsOf(contact: ContactChange | undefined): SQL[] {
   return fields;
 }
 
-function insertHistory(db: Database, changed: SQL, fields: SQL[], by: string, at: string) {
+function insertHistory(
+  db: Database,
+  changed: SQL,
+  fields: SQL[],
+  { by, assignedBy, at }: { by: string; assignedBy: string; at: string },
+) {
   const [field, from, to] = [sql`value ->> '$[0]'`, sql`value ->> '$[1]'`, sql`value ->> '$[2]'`];
   return insertFrom(
     db,
@@ -106,7 +113,7 @@ function insertHistory(db: Database, changed: SQL, fields: SQL[], by: string, at
       field,
       from,
       to,
-      by,
+      by: assignedBy === by ? by : sql`iif(${field} = 'assignee', ${assignedBy}, ${by})`,
       at,
       decline: sql`CASE WHEN ${field} = 'stage' AND new_stage = 'declined' THEN decline END`,
     },

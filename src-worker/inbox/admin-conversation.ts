@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { NoteCorrection, NoteRequest, ReplyDraftChange, ReplyRequest } from '#shared/contracts/conversation.ts';
+import {
+  NoteCorrection,
+  NoteRequest,
+  ReplyDraftChange,
+  ReplyRequest,
+  SameRequest,
+} from '#shared/contracts/conversation.ts';
 import {
   DeclinePreviewRequest,
   DeclineRequest,
@@ -31,6 +37,7 @@ import { recommend, withdrawRecommendation } from './hiring/recommendations.ts';
 import { renderReply } from './mails.tsx';
 import { addNote, changeNote } from './notes.ts';
 import { sendReply, undoReplies, undoReply } from './reply.ts';
+import { markSame, unmarkSame } from './same-person.ts';
 import { entryOf } from './store.ts';
 
 /** The limit leaves room for the boundaries of the form. */
@@ -45,6 +52,16 @@ const requireVisibleNote = requireVisibleRecord(
 );
 
 export const adminConversation = new Hono<HonoEnv>()
+  .put('/:id/same', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
+    const { as } = await readJson(c, SameRequest);
+    await requireVisible(c, inJson([as]));
+    await markSame(c.env, idOf(c), as, staffEmailOf(c));
+    return c.body(null, 204);
+  })
+  .delete('/:id/same', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
+    await unmarkSame(c.env, idOf(c), staffEmailOf(c));
+    return c.body(null, 204);
+  })
   .post('/decline', requireRole(...formRoles), async (c) => {
     const { ids, decline } = await readJson(c, DeclineRequest);
     await requireVisible(c, inJson(ids));

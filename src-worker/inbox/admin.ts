@@ -7,7 +7,7 @@ import { maxChanges } from '#shared/limits.ts';
 import { formRoles } from '#shared/roles.ts';
 import { listMessages, submissionMessages } from '#shared/staff-texts/messages.ts';
 import { gulfTime } from '#shared/time/days.ts';
-import { requireTypes, requireVisible, requireVisibleSubmission, visibleTypes } from '../auth/records.ts';
+import { isOfTypes, requireTypes, requireVisible, requireVisibleSubmission, visibleTypes } from '../auth/records.ts';
 import { requireRole } from '../auth/roles.ts';
 import { auditExport } from '../db/audit.ts';
 import { database } from '../db/client.ts';
@@ -85,7 +85,7 @@ export const adminSubmissions = new Hono<HonoEnv>()
     return reply<'POST /api/admin/submissions/changes'>(c, { changed, unchanged });
   })
   .get('/:id', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
-    const detail = await submissionDetail(c.env, idOf(c), staffEmailOf(c));
+    const detail = await submissionDetail(c.env, idOf(c), staffEmailOf(c), isOfTypes(visibleTypes(c)));
     if (!detail) throw noSuchSubmission();
     return reply<'GET /api/admin/submissions/:id'>(c, detail);
   })

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type {
   AutomaticMail,
   StaffAttachment,
@@ -19,15 +20,17 @@ import { draftOf, isBeingWritten, selectDrafts } from './drafts.ts';
 import { duplicateOf, selectDuplicates } from './hiring/duplicates.ts';
 import { recommendationOf, selectRecommendations } from './hiring/recommendations.ts';
 import { selectEvents } from './list.ts';
+import { sameOf, selectSame } from './same-person.ts';
 import { entryOf, selectAutomaticMails, selectConversation, staffSubmissionOf } from './store.ts';
 
 export async function submissionDetail(
   env: Bindings,
   id: string,
   viewer: string,
+  isVisible?: SQL,
 ): Promise<SubmissionDetail | undefined> {
   const db = database(env);
-  const [[[row], events, entries, mails, files, drafts, duplicates, recommended], bookings, workingDay, looking] =
+  const [[[row], events, entries, mails, files, drafts, duplicates, recommended, same], bookings, workingDay, looking] =
     await Promise.all([
       db.batch([
         selectSubmission(db, id),
@@ -38,6 +41,7 @@ export async function submissionDetail(
         selectDrafts(db, id),
         selectDuplicates(db, id),
         selectRecommendations(db, id),
+        selectSame(db, id, isVisible),
       ]),
       selectBookingsOf(db, id),
       nextWorkingDay(env),
@@ -60,6 +64,7 @@ export async function submissionDetail(
     looking: looking.filter((by) => !drafting.some((one) => one.by === by)),
     drafts: drafts.map(draftOf),
     duplicates: duplicates.map(duplicateOf),
+    same: same.map(sameOf),
     recommendations: recommended.map(recommendationOf),
     suppression: suppression ?? null,
     nextWorkingDay: workingDay,

@@ -3,6 +3,7 @@ import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
 import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { addDays, gulfDate, gulfHour, weekdayOf } from '#shared/time/days.ts';
 import { officeHours, openingOf } from '#shared/time/office-hours.ts';
+import { isAway } from '../auth/absence.ts';
 import { addressSees } from '../auth/records.ts';
 import { loadPeriods } from '../bookings/opening-hours.ts';
 import { type Database, database } from '../db/client.ts';
@@ -118,5 +119,5 @@ function selectOpen(db: Database, shared: readonly string[]) {
     FROM form_submissions AS mine INDEXED BY submissions_open_by_assignee
     WHERE ${isOpen()} AND assignee IS NOT NULL AND ${isListed} AND ${isSeen}
     GROUP BY assignee
-    HAVING NOT EXISTS (SELECT 1 FROM staff WHERE email = mine.assignee AND digest = 0)`);
+    HAVING NOT EXISTS (SELECT 1 FROM staff WHERE email = mine.assignee AND digest = 0) AND NOT ${isAway(sql`assignee`)}`);
 }

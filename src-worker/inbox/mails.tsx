@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/locales.ts';
 import { defaultLocale } from '#shared/locales.ts';
 import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
+import { coverOf } from '../auth/absence.ts';
 import { colleagueName } from '../auth/colleague-name.ts';
 import { addressSees } from '../auth/records.ts';
 import { type Database, database } from '../db/client.ts';
@@ -37,7 +38,7 @@ export function enqueueAssignments(db: Database, { shared, targets, allowed, by,
     db,
     {
       kind: 'assignment_notification',
-      to: assignee,
+      to: sql`coalesce(${coverOf(assignee, sql`form_type`)}, ${assignee})`,
       subject: staffMail.assignment.title,
       createdAt: at,
       submissionId: sql`CASE count(*) WHEN 1 THEN min(form_submissions.id) END`,
@@ -188,6 +189,7 @@ export const inboxMails = {
   },
   mention_notification: {
     toStaff: true,
+    covered: true,
     async content({ email: { payload }, submission, siteUrl }) {
       if (!payload || !('mention' in payload) || !submission) return undefined;
       const { MentionNotification } = await import('./mail-templates.tsx');

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { StaffMember } from '#shared/contracts/staff.ts';
 import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
+import { gulfDate } from '#shared/time/days.ts';
 import { addressSees } from '../auth/records.ts';
 import { database } from '../db/client.ts';
 import { staff } from '../db/schema.ts';
@@ -8,13 +9,19 @@ import { type Bindings, configOf } from '../env.ts';
 import type { NewEmail } from '../mail/outbox.ts';
 
 export async function colleagues(env: Bindings): Promise<StaffMember[]> {
-  const { email, name, roles } = staff;
-  const members = await database(env).select({ email, name, roles }).from(staff);
+  const { email, name, roles, awayUntil, coveredBy } = staff;
+  const today = gulfDate();
+  const rows = await database(env).select({ email, name, roles, awayUntil, coveredBy }).from(staff);
+  const members = rows.map(({ awayUntil: until, coveredBy: cover, ...member }) => ({
+    ...member,
+    away: until && until > today ? { until, cover } : null,
+  }));
   const shared = configOf(env).STAFF_ADDRESSES.map((address) => address.toLowerCase());
   const others = [...new Set(shared)].filter((address) => members.every((member) => member.email !== address));
-  return [...members, ...others.map((address) => ({ email: address, name: '', roles: [] }))].sort((a, b) =>
-    a.email < b.email ? -1 : 1,
-  );
+  return [
+    ...members,
+    ...others.map((address) => ({ email: address, name: '', roles: [], away: null, isShared: true as const })),
+  ].sort((a, b) => (a.email < b.email ? -1 : 1));
 }
 
 interface NewNote {

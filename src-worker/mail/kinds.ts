@@ -41,6 +41,8 @@ export interface MailKind<Loaded = unknown> {
   /** After an erasure, people still get the emails that they ask for, and our replies. */
   bypassesSuppression?: 'after erasure' | 'always';
   toStaff?: true;
+  /** While its recipient is away, a colleague who covers gets it. */
+  covered?: true;
   language?(item: OutboxItem<Loaded>): Locale | undefined;
   urgent?: false;
   afterUnsubscribing?: true;
@@ -75,6 +77,10 @@ export function kindsToVisitors(): EmailKind[] {
 
 export function kindsToStaff(): EmailKind[] {
   return [...kinds].flatMap(([name, { toStaff }]) => (toStaff ? [name] : []));
+}
+
+export function coveredKinds(): EmailKind[] {
+  return [...kinds].flatMap(([name, { covered }]) => (covered ? [name] : []));
 }
 
 export async function loadForMails(env: Bindings, items: OutboxItem[]): Promise<OutboxItem[]> {

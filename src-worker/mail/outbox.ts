@@ -2,11 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import { maxRequestedMails } from '#shared/limits.ts';
 import { addressLimit } from '#shared/mail/cancellation-codes.ts';
 import type { EmailKind } from '#shared/mail/email-kinds.ts';
+import { coverOf } from '../auth/absence.ts';
 import type { Database } from '../db/client.ts';
+import { inJson } from '../db/in-json.ts';
 import { insertFrom } from '../db/insert-if.ts';
 import { mailboxOf } from '../db/mailbox.ts';
 import { type EmailPayload, emails } from '../db/schema.ts';
-import { requestedKinds } from './kinds.ts';
+import { coveredKinds, requestedKinds } from './kinds.ts';
 
 /** Resend's limit for one call. */
 export const emailsPerBatch = 100;
@@ -31,12 +33,15 @@ export function enqueue(db: Database, mails: NewEmail[], onlyIf: SQL = sql`true`
     at: sql`value ->> 'createdAt'`,
     payload: sql`value -> 'payload'`,
   });
+  const formType = sql`(SELECT form_type FROM form_submissions WHERE id = value ->> 'submissionId')`;
+  const cover = sql`iif(value ->> 'kind' IN ${inJson(coveredKinds())}, ${coverOf(sql`value ->> 'to'`, formType)}, NULL)`;
+  const recipient = sql`coalesce(${cover}, value ->> 'to')`;
   return insertMails(
     db,
     {
       id: sql`value ->> 'id'`,
       kind: sql`value ->> 'kind'`,
-      to: sql`value ->> 'to'`,
+      to: recipient,
       subject: sql`value ->> 'subject'`,
       status,
       dueAt: sql`value ->> 'dueAt'`,

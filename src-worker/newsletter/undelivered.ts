@@ -32,13 +32,16 @@ export async function listUndelivered(
     .orderBy(desc(emails.createdAt), desc(emails.id))
     .limit(limit + 1);
   const addresses = [...new Set(rows.map(({ toAddress }) => toAddress.toLowerCase()))];
+  const isEarlier = sql`newsletter_id IS NOT NULL AND newsletter_id <> ${id} AND status <> 'queued'`;
   const [before, subscribers] = await db.batch([
     db
       .select()
       .from(emails)
       .where(
-        sql`lower(to_address) IN ${inJson(addresses)} AND newsletter_id IS NOT NULL AND newsletter_id <> ${id}
-          AND status <> 'queued'`,
+        sql`${isEarlier} AND id IN (SELECT copy.id FROM json_each(${JSON.stringify(addresses)}) AS address JOIN emails AS copy
+          ON lower(copy.to_address) = address.value AND copy.created_at >= coalesce(
+            (SELECT created_at FROM emails WHERE lower(to_address) = address.value AND ${isEarlier}
+              ORDER BY created_at DESC LIMIT 1 OFFSET ${maxHistory - 1}), ''))`,
       )
       .orderBy(desc(emails.createdAt)),
     db

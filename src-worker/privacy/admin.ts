@@ -22,7 +22,7 @@ import {
   fileRecordOf,
   othersConversationRecordOf,
 } from './personal-data/records.ts';
-import { declinesOf, recommendationsAbout } from './personal-data/store.ts';
+import { declinesOf, marksOf, recommendationsAbout } from './personal-data/store.ts';
 
 export const adminPersonalData = new Hono<HonoEnv>()
   .get('/', requireRole('admin'), sameOriginRead, async (c) => {
@@ -41,9 +41,9 @@ async function exportPersonalData(env: Bindings, email: string, by: string): Pro
   // The audit entry comes first, so that no export goes unrecorded.
   await audit(database(env), { action: 'personal_data_exported', detail, by, at: new Date().toISOString() });
   const db = database(env);
-  const [rows, [recommended, declines]] = await Promise.all([
+  const [rows, [recommended, declines, same]] = await Promise.all([
     collectPersonalData(env, email),
-    db.batch([recommendationsAbout(db, email), declinesOf(db, email)]),
+    db.batch([recommendationsAbout(db, email), declinesOf(db, email), marksOf(db, email)]),
   ]);
   const { submissions, bookings, conversation, mailsToOthers, chatMessages, files, subscribers, mails, deckRequests } =
     rows;
@@ -63,6 +63,7 @@ async function exportPersonalData(env: Bindings, email: string, by: string): Pro
     emails: mails.map(outboxEmailOf),
     decks: deckRequests.map(deckRecordOf),
     recommendations: recommended.map((row) => ({ submission_id: row.submissionId, ...recommendationOf(row) })),
+    same_person: same,
     declines: declines.map(({ submissionId, decline, by, at }) => ({
       submission_id: submissionId,
       ...decline!,

@@ -97,6 +97,7 @@ function confirmation(content: MailKind<AnswerDays>['content']): MailKind<Answer
 
 const notificationKind: MailKind<AnswerDays> = {
   toStaff: true,
+  covered: true,
   load: loadAnswerDays,
   async content(mail) {
     const { submission, loaded, siteUrl, chatSessionId } = mail;

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { NotificationMode } from '#shared/contracts/staff.ts';
 import type { SubmissionType } from '#shared/forms/options.ts';
 import { type Role, roleOfType } from '#shared/roles.ts';
+import { coverOf, isAway } from '../auth/absence.ts';
 import { addressSees } from '../auth/records.ts';
 import type { Database } from '../db/client.ts';
 import { notificationChoices } from '../db/schema.ts';
@@ -21,18 +22,22 @@ export interface StaffNotification {
 export function notificationRows({ mail, of, staffAddresses, except = '' }: StaffNotification): SQL {
   return sql`
     SELECT json_set(${JSON.stringify(mail)}, '$.id', lower(hex(randomblob(16))), '$.to', address) AS value
-    FROM (${immediateRecipients(sql`${of}`, staffAddresses)}) WHERE lower(address) <> lower(${except})`;
+    FROM (${immediateRecipients(sql`${of}`, staffAddresses)}) WHERE lower(address) <> lower(coalesce(${coverOf(sql`${except}`, sql`${of}`)}, ${except}))`;
 }
 
-/** Rows with an `address`. Former staff members, and those without a role for the form, are left out. */
+/**
+ * Rows with an `address`, for an absent colleague that of the one who covers. Former staff members, and those without a
+ * role for the form, are left out.
+ */
 export function immediateRecipients(formType: SQL, staffAddresses: readonly string[]): SQL {
   const addresses = JSON.stringify(staffAddresses);
   return sql`
-    SELECT value AS address FROM json_each(${addresses}) WHERE NOT ${choseOtherwise(sql`value`, formType)}
+    SELECT DISTINCT coalesce(${coverOf(sql`own`, formType)}, own) AS address FROM (
+    SELECT value AS own FROM json_each(${addresses}) WHERE NOT ${choseOtherwise(sql`value`, formType)}
     UNION ALL
-    SELECT notice_choices.address FROM notice_choices JOIN staff ON staff.email = notice_choices.address
+    SELECT notice_choices.address AS own FROM notice_choices JOIN staff ON staff.email = notice_choices.address
     WHERE notice_choices.form_type = ${formType} AND notice_choices.way = 'mail' AND ${addressSees(sql`staff.email`, formType)}
-      AND notice_choices.address NOT IN (SELECT lower(value) FROM json_each(${addresses}))`;
+      AND notice_choices.address NOT IN (SELECT lower(value) FROM json_each(${addresses})))`;
 }
 
 export function choseOtherwise(address: SQL, formType: SQL): SQL {
@@ -54,6 +59,7 @@ export function selectDigestRecipients(db: Database, staffAddresses: readonly st
   const isShared = (address: SQL) =>
     sql`${address} IN (SELECT lower(value) FROM json_each(${JSON.stringify(staffAddresses)}))`;
   return db.all<{ address: string; formType: SubmissionType }>(sql`
+    SELECT address, formType FROM (
     SELECT address, form_type AS formType FROM notice_choices
     WHERE way = 'digest' AND (
       address IN (SELECT email FROM staff) AND ${addressSees(sql`address`, sql`form_type`)} OR ${isShared(sql`address`)}
@@ -62,7 +68,8 @@ export function selectDigestRecipients(db: Database, staffAddresses: readonly st
     SELECT email, role_of.key FROM staff
     JOIN json_each(${JSON.stringify(roleOfType)}) AS role_of ON staff.roles LIKE '%"' || role_of.value || '"%'
     WHERE email NOT LIKE 'service:%' AND NOT ${isShared(sql`email`)}
-      AND NOT EXISTS (SELECT 1 FROM notice_choices WHERE address = email AND form_type = role_of.key)`);
+      AND NOT EXISTS (SELECT 1 FROM notice_choices WHERE address = email AND form_type = role_of.key)
+    ) WHERE NOT ${isAway(sql`address`)}`);
 }
 
 export function selectNotificationChoices(db: Database) {

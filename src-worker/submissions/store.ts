@@ -1,6 +1,7 @@
 import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { deduplicationWindow, maxComingDemos } from '#shared/limits.ts';
 import { gulfDate } from '#shared/time/days.ts';
+import { passedToCover } from '../auth/absence.ts';
 import { countBooking, type NetworkDay } from '../bookings/conflict.ts';
 import { assigneeAfter, type BookingRow, insertBooking } from '../bookings/store.ts';
 import { addCounts } from '../db/analytics-counts.ts';
@@ -115,6 +116,7 @@ export function askAgain(db: Database, id: string, at: string) {
   return updateSubmissions(db, sql`id = ${id} AND ${answered}`, {
     status: reopened('pending'),
     waitingSince: sql`${at}`,
+    ...passedToCover(),
     by: 'visitor',
     at,
   });

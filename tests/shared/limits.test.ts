@@ -101,6 +101,7 @@ const limitRows: Row[] = [
   ['maxRequestedMails.anHour', 5],
   ['maxRequestedMails.aDay', 10],
   ['maxSnoozeDays', 366],
+  ['maxAbsenceDays', 366],
   ['maxPeriodDays', 1096],
   ['maxCampaigns', 50],
   ['maxImported', 5000],

@@ -11,6 +11,7 @@ import { Dialog } from '../components/dialog.tsx';
 import { Select, TextField } from '../components/fields.tsx';
 import { ItemList, Notes } from '../components/list.tsx';
 import { MailPreview } from '../components/mail-preview.tsx';
+import { labelOfHost } from '../components/staff-names.ts';
 import { Feedback, QueryBoundary } from '../components/states.tsx';
 import { useSettledText } from '../components/use-settled-text.ts';
 import { formatSlot } from '../format.ts';
@@ -127,7 +128,7 @@ function Confirmation({ submission, startsAt, onBack, onClose }: ConfirmationPro
             <Select
               label={texts.fields.host}
               value={host.id}
-              options={Object.fromEntries(hosts.map(({ id, nameEn }) => [id, nameEn]))}
+              options={Object.fromEntries(hosts.map((host) => [host.id, labelOfHost(host)]))}
               withAll={false}
               onChange={setSelected}
             />

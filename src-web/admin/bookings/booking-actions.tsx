@@ -7,6 +7,7 @@ import { bookings as texts } from '#shared/staff-texts/bookings.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { ConfirmDialog } from '../components/dialog.tsx';
+import { labelOfHost } from '../components/staff-names.ts';
 import { Feedback } from '../components/states.tsx';
 import { showToast } from '../components/toasts.ts';
 import { formatSlot } from '../format.ts';
@@ -34,12 +35,18 @@ const nextOf: Record<BookingStatus, Outcome[]> = {
   cancelled: [],
 };
 
-export function BookingActions({ booking }: { booking: StaffBooking }) {
+interface BookingActionsProps {
+  booking: StaffBooking;
+  /** In a row of a list. */
+  isSmall?: boolean;
+}
+
+export function BookingActions({ booking, isSmall }: BookingActionsProps) {
   const isInterview = booking.formType === 'career';
   const [dialog, setDialog] = useState<'move' | 'cancel' | 'again'>();
   const close = () => setDialog(undefined);
   const hostList = useQuery({ ...hostsQuery, enabled: dialog === 'move' }).data?.items;
-  const hosts = hostList?.filter(({ active }) => active).map(({ id, nameEn }) => ({ id, name: nameEn }));
+  const hosts = hostList?.filter(({ active }) => active).map((host) => ({ id: host.id, name: labelOfHost(host) }));
   // A host who has left cannot keep the booking.
   const host = hosts?.find(({ id }) => id === booking.host.id) ?? hosts?.[0];
   const change = useMutation({
@@ -68,15 +75,16 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
     setDialog(next);
   }
 
+  const look = { variant: 'secondary', size: isSmall ? 'small' : undefined } as const;
   return (
     <div tabIndex={-1}>
       <div className="flex flex-wrap gap-1">
         {booking.status === 'confirmed' && !hasBegun && (
           <>
-            <Button variant="secondary" pending={change.isPending} onClick={() => open('move')}>
+            <Button {...look} pending={change.isPending} onClick={() => open('move')}>
               {texts.move}
             </Button>
-            <Button variant="secondary" pending={change.isPending} onClick={() => open('cancel')}>
+            <Button {...look} pending={change.isPending} onClick={() => open('cancel')}>
               {texts.cancel}
             </Button>
           </>
@@ -86,7 +94,7 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
           nextOf[booking.status].map((status) => (
             <Button
               key={status}
-              variant="secondary"
+              {...look}
               pending={change.isPending}
               onClick={() => change.mutate({ action: 'note', status })}
             >
@@ -94,7 +102,7 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
             </Button>
           ))}
         {statusesToBookAgain.includes(booking.status) && !booking.replacedBy && (
-          <Button variant="secondary" pending={change.isPending} onClick={() => open('again')}>
+          <Button {...look} pending={change.isPending} onClick={() => open('again')}>
             {texts.bookAgain}
           </Button>
         )}

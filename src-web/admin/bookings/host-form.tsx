@@ -123,7 +123,7 @@ export function HoursGrid({ hours, onChange }: { hours: WeeklyHours; onChange: (
   );
 }
 
-export type HostRequest = Omit<Host, 'id' | 'feedUrl' | 'affected' | 'busy'>;
+export type HostRequest = Omit<Host, 'id' | 'feedUrl' | 'affected' | 'busy' | 'awayUntil'>;
 
 export function requestOf({ nameEn, nameAr, email, hours, active, meetingUrl }: Host): HostRequest {
   return { nameEn, nameAr, email, hours, active, meetingUrl };

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { StaffBooking } from '#shared/contracts/bookings.ts';
 import type { Host } from '#shared/contracts/hosts.ts';
+import { absence } from '#shared/staff-texts/absence.ts';
 import { calendar } from '#shared/staff-texts/bookings.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,6 +11,7 @@ import { ConfirmDialog } from '../components/dialog.tsx';
 import { Field, inputClass } from '../components/fields.tsx';
 import { Panel } from '../components/page.tsx';
 import { Feedback, failureText } from '../components/states.tsx';
+import { formatLongDay } from '../format.ts';
 import { useChange } from '../queries.ts';
 import { AffectedBookings } from './affected-bookings.tsx';
 import { HostForm, type HostRequest, requestOf } from './host-form.tsx';
@@ -42,7 +44,16 @@ export function HostPanel({ host }: { host: Host }) {
   }
 
   return (
-    <Panel title={host.nameEn} aside={!host.active && <Badge>{texts.inactive}</Badge>}>
+    <Panel
+      title={host.nameEn}
+      aside={
+        host.active ? (
+          host.awayUntil && <Badge tone="caution">{absence.awayTitle(formatLongDay(host.awayUntil))}</Badge>
+        ) : (
+          <Badge>{texts.inactive}</Badge>
+        )
+      }
+    >
       <details open={host.affected.length > 0}>
         <summary className="min-h-5.5 cursor-pointer content-center text-sm font-semibold">{texts.details}</summary>
         <HostForm

@@ -7,6 +7,7 @@ import type { Submission } from '#shared/contracts/submissions.ts';
 import { bookings as texts } from '#shared/staff-texts/bookings.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
+import { labelOfHost } from '../components/staff-names.ts';
 import { Feedback } from '../components/states.tsx';
 import { formatSlot } from '../format.ts';
 import { BookingActions } from './booking-actions.tsx';
@@ -29,7 +30,7 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
   const copy = isInterview ? texts.interview : demoCopy;
   const active = useQuery({ ...hostsQuery, enabled: choosing })
     .data?.items.filter((host) => host.active)
-    .map(({ id, nameEn }) => ({ id, name: nameEn }));
+    .map((host) => ({ id: host.id, name: labelOfHost(host) }));
   const hosts = active && (isInterview ? active : [{ id: '', name: texts.anyHost }, ...active]);
   const again = isInterview ? statusesToInterviewAgain : statusesToBookAgain;
   const book = useBook(isInterview, () => setChoosing(false));
@@ -52,6 +53,7 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
         {(!booking || again.includes(booking.status)) && (
           <Button
             variant="secondary"
+            size="small"
             pending={book.isPending}
             onClick={() => {
               book.reset();

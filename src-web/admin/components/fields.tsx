@@ -190,10 +190,10 @@ export function submits(action: () => void) {
   };
 }
 
-export function sendsBy(send: () => void) {
+export function sendsBy(send: (event: KeyboardEvent) => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    send();
+    send(event);
   };
 }

@@ -162,27 +162,35 @@ export function ShareBar({ value, highest, className }: { value: number; highest
 interface TileProps {
   label: string;
   value: number;
+  /** In one line. */
+  isCompact?: boolean;
   /** The list of what is counted. */
   to?: string;
   children?: ReactNode;
 }
 
-export function Tile({ label, value, to, children }: TileProps) {
+export function Tile({ label, value, isCompact, to, children }: TileProps) {
   const count = formatNumber(value);
+  const size = isCompact ? 'text-subheading font-semibold' : 'text-title font-semibold';
   return (
-    <div className="relative flex flex-col justify-between rounded border border-line bg-raised p-2 shadow-low sm:px-3">
-      <dt className="text-sm text-ink-soft">{label}</dt>
+    <div
+      className={classNames(
+        'relative flex justify-between rounded border border-line bg-raised shadow-low',
+        isCompact ? 'flex-wrap items-baseline gap-x-1 px-2 py-1' : 'flex-col p-2 sm:px-3',
+      )}
+    >
+      <dt className={isCompact ? 'text-xs text-ink-soft' : 'text-sm text-ink-soft'}>{label}</dt>
       <dd className="tabular">
         {to ? (
           <Link
             to={to}
             aria-label={`${label}: ${count}`}
-            className="text-title font-semibold after:absolute after:inset-0 after:rounded hover:text-accent"
+            className={`${size} after:absolute after:inset-0 after:rounded hover:text-accent`}
           >
             {count}
           </Link>
         ) : (
-          <span className="text-title font-semibold">{count}</span>
+          <span className={size}>{count}</span>
         )}
         {children}
       </dd>

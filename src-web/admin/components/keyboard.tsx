@@ -59,7 +59,7 @@ function HelpSheet({ onClose }: { onClose: () => void }) {
 
 function Keys({ rows }: { rows: [keys: string, text: string][] }) {
   return (
-    <dl className="grid grid-cols-[4.5rem_1fr] content-start gap-x-2 gap-y-1 text-sm">
+    <dl className="grid grid-cols-[max-content_1fr] content-start gap-x-2 gap-y-1 text-sm">
       {rows.map(([keys, text]) => (
         <div key={keys} className="contents">
           <dt>

@@ -1,5 +1,6 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { classNames } from '../../ui/class-names.ts';
 import { openedFromList, withoutStart } from './detail.tsx';
 import { Empty } from './states.tsx';
 
@@ -78,6 +79,61 @@ export function LineRow({ id, to = '', isCurrent, leading, title, note, text, ti
           {children}
         </div>
       </div>
+    </li>
+  );
+}
+
+/** A row of two lines for a half of the page: name and note above the text, the time before them. */
+export function HalfRow({ id, to = '', title, note, text, time, children }: LineRowProps) {
+  return (
+    <li
+      data-id={id}
+      className={`${rowLook} grid min-h-6.5 grid-cols-[minmax(0,1fr)_auto] content-center sm:grid-cols-[3.5rem_minmax(0,1fr)_auto] sm:gap-x-1.5`}
+    >
+      <span className="col-start-2 row-start-2 text-end text-xs whitespace-nowrap text-ink-soft sm:col-start-1 sm:row-span-2 sm:row-start-1 sm:text-start">
+        {time}
+      </span>
+      <p className="col-start-1 row-start-1 flex min-w-0 items-baseline gap-x-0.75 sm:col-start-2">
+        <Link
+          to={to}
+          state={openedFromList}
+          data-row
+          className="min-w-0 scroll-my-12 truncate font-semibold after:absolute after:inset-0 hover:text-accent sm:max-w-[60%] sm:shrink-0"
+        >
+          <bdi>{title}</bdi>
+        </Link>
+        <span className="min-w-0 truncate text-xs text-ink-soft max-sm:hidden">{note}</span>
+      </p>
+      <div className="col-start-1 row-start-2 min-w-0 text-sm text-ink-soft sm:col-start-2">{text}</div>
+      <div className="relative col-start-2 row-start-1 flex items-center justify-end gap-0.5 whitespace-nowrap max-sm:[&>*:first-child:not(:last-child)]:hidden sm:col-start-3 sm:row-span-2">
+        {children}
+      </div>
+    </li>
+  );
+}
+
+type BriefRowProps = Pick<RowProps, 'id' | 'to' | 'title' | 'note' | 'children'> & Pick<LineRowProps, 'time'>;
+
+/** A row of one line. */
+export function BriefRow({ id, to = '', title, note, time, children }: BriefRowProps) {
+  return (
+    <li data-id={id} className={`${rowLook} min-h-5.5 pointer-fine:min-h-4.5`}>
+      <p className="flex min-w-0 flex-1 items-baseline gap-x-1">
+        <Link
+          to={to}
+          state={openedFromList}
+          data-row
+          className={classNames(
+            'min-w-0 scroll-my-12 truncate text-sm font-semibold after:absolute after:inset-0 hover:text-accent',
+            note ? 'max-w-[70%] shrink-0' : 'flex-1',
+          )}
+        >
+          <bdi>{title}</bdi>
+        </Link>
+        {note && <span className="min-w-0 flex-1 truncate text-xs text-ink-soft">{note}</span>}
+        <span className="text-xs whitespace-nowrap text-ink-soft">{time}</span>
+      </p>
+      <div className="relative flex items-center gap-0.5 whitespace-nowrap">{children}</div>
     </li>
   );
 }

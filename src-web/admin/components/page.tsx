@@ -44,20 +44,28 @@ export function PageTitle({ title, isCompact, children }: PageTitleProps) {
 
 interface PanelProps {
   title: string;
+  /** On a page with many. */
+  isCompact?: boolean;
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-export function Panel({ title, aside, className, children }: PanelProps) {
+export function Panel({ title, isCompact, aside, className, children }: PanelProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      className={classNames('min-w-0 rounded border border-line bg-raised p-2 shadow-low sm:p-3', className)}
+      className={classNames(
+        'min-w-0 rounded border border-line bg-raised shadow-low',
+        isCompact ? 'p-1.5 sm:px-2' : 'p-2 sm:p-3',
+        className,
+      )}
     >
-      <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-2">
-        <h2 id={id} className="text-subheading">
+      <div
+        className={classNames('flex flex-wrap items-center justify-between gap-x-2', isCompact ? 'min-h-4' : 'mb-1.5')}
+      >
+        <h2 id={id} className={isCompact ? 'font-semibold' : 'text-subheading'}>
           {title}
         </h2>
         {aside}

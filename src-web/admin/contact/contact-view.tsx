@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { Person } from '#shared/contracts/contact.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { samePerson } from '#shared/staff-texts/same-person.ts';
 import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
 import { BookingRow } from '../bookings/booking-row.tsx';
 import { bookingsPath } from '../bookings/bookings-path.ts';
 import { LanguageBadge } from '../components/filters.tsx';
@@ -11,6 +13,7 @@ import { PageTitle } from '../components/page.tsx';
 import { Empty, QueryBoundary } from '../components/states.tsx';
 import { formatSlot, formatTime } from '../format.ts';
 import { useChanges } from '../inbox/changes.ts';
+import { useUnmark } from '../inbox/conversation/same-person.tsx';
 import { SubmissionRow } from '../inbox/list/submission-row.tsx';
 import { nameOf } from '../inbox/name-of.ts';
 import { MailRow } from '../mail/mail-view.tsx';
@@ -36,16 +39,39 @@ export function ContactView() {
   );
 }
 
+/** Each address that staff have joined, to take it out again. */
+function Marked({ marked }: Pick<Person, 'marked'>) {
+  const unmark = useUnmark();
+  return (
+    <ul className="mb-2 flex flex-wrap gap-x-2 text-sm">
+      {marked.map(({ id, email }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-0.5">
+          <bdi className="wrap-anywhere">{email}</bdi>
+          <Button
+            variant="quiet"
+            aria-label={samePerson.unmarkOf(email)}
+            pending={unmark.isPending}
+            onClick={() => unmark.mutate(id)}
+          >
+            {samePerson.unmark}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Everything({ person }: { person: Person }) {
-  const { emails, phones, submissions, bookings, chats, mails, subscribers } = person;
+  const { emails, phones, marked, submissions, bookings, chats, mails, subscribers } = person;
   const changes = useChanges();
   const isUnknown = [submissions, mails, subscribers].every((items) => items.length === 0);
   return (
     <>
       <p className="mb-2 text-sm text-ink-soft wrap-anywhere">
         <bdi>{[...emails, ...phones].join(' · ')}</bdi>
-        {emails.length > 1 && <span className="block">{texts.joined}</span>}
+        {emails.length > 1 && <span className="block">{marked.length > 1 ? samePerson.joined : texts.joined}</span>}
       </p>
+      {marked.length > 1 && <Marked marked={marked} />}
       {isUnknown && <Empty>{texts.empty}</Empty>}
       <div className="mb-3 empty:hidden">
         <Part title={views.submissions} items={submissions} rest={texts.inInbox}>

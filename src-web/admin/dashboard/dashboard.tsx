@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { adminPaths as paths } from '#shared/admin/paths.ts';
 import { formRoles } from '#shared/roles.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { lead } from '#shared/staff-texts/lead.ts';
 import { call } from '../../lib/api.ts';
 import { CapLine } from '../chat/question-figures.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
@@ -18,6 +19,7 @@ import { SubscriberRow } from '../newsletter/subscriber-row.tsx';
 import { part } from '../part.tsx';
 import { statsQuery } from '../queries.ts';
 import { useMay } from '../roles.ts';
+import { OwnAbsence } from '../staff/absence.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { Meetings } from './meetings.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
@@ -40,36 +42,46 @@ export function Dashboard() {
   const may = useMay();
   return (
     <>
-      <PageTitle title={admin.views.dashboard} />
+      <PageTitle title={admin.views.dashboard} isCompact>
+        <div className="flex flex-wrap items-center gap-1">
+          <OwnAbsence isShort />
+          {may(...formRoles) && (
+            <ButtonLink variant="secondary" size="small" to={`${paths.inbox}?lead=new`}>
+              {lead.enter}
+            </ButtonLink>
+          )}
+        </div>
+      </PageTitle>
       <CapLine />
       <FirstSteps />
-      <div className="mb-3 grid items-start gap-3 *:only:col-span-full lg:grid-cols-[2fr_3fr]">
-        <div className="grid gap-3">
-          <NeedsAttention />
-          {may(...formRoles) && (
-            <>
+      <div className="grid gap-1.5">
+        <NeedsAttention />
+        {may(...formRoles) && (
+          <div className="grid items-start gap-1.5 lg:grid-cols-[3fr_2fr]">
+            <div className="grid min-w-0 gap-1.5">
+              <OpenSubmissions assignee="me" />
+              <OpenSubmissions assignee="none" />
+            </div>
+            <div className="grid min-w-0 gap-1.5">
               <NextSteps />
               <Meetings />
+              <StatTiles />
+            </div>
+          </div>
+        )}
+        {!may(...formRoles) && <StatTiles />}
+        <div className="grid items-start gap-1.5 *:only:col-span-full lg:grid-cols-[3fr_2fr]">
+          {may(...formRoles) && <RecentSubmissions />}
+          {may('marketing') && (
+            <>
+              <RecentSubscribers />
+              <div className="min-w-0 lg:has-data-open:col-span-full">
+                <Composer />
+              </div>
             </>
           )}
         </div>
-        {may(...formRoles) && (
-          <div className="grid gap-3">
-            <OpenSubmissions assignee="me" />
-            <OpenSubmissions assignee="none" />
-          </div>
-        )}
       </div>
-      <StatTiles />
-      <div className="grid items-start gap-3 *:only:col-span-full lg:grid-cols-[3fr_2fr]">
-        {may(...formRoles) && <RecentSubmissions />}
-        {may('marketing') && <RecentSubscribers />}
-      </div>
-      {may('marketing') && (
-        <div className="mt-3">
-          <Composer />
-        </div>
-      )}
       {open && <SubmissionModal key={open} id={open} onClose={close} />}
     </>
   );
@@ -80,17 +92,22 @@ function StatTiles() {
   return (
     <QueryBoundary query={stats}>
       {({ submissions, subscribers }) => (
-        <dl className="mb-3 grid grid-cols-2 gap-1.5 sm:gap-2 lg:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-1.5">
           {submissions && (
             <>
-              <Tile label={tiles.total} value={submissions.total} to={paths.inbox} />
-              <Tile label={tiles.pending} value={submissions.pending} to={`${paths.inbox}?status=pending`} />
+              <Tile isCompact label={tiles.total} value={submissions.total} to={paths.inbox} />
+              <Tile isCompact label={tiles.pending} value={submissions.pending} to={`${paths.inbox}?status=pending`} />
             </>
           )}
           {subscribers && (
             <>
-              <Tile label={tiles.active} value={subscribers.active} to={`${paths.subscribers}?status=active`} />
-              <Tile label={tiles.subscribers} value={subscribers.total} to={paths.subscribers} />
+              <Tile
+                isCompact
+                label={tiles.active}
+                value={subscribers.active}
+                to={`${paths.subscribers}?status=active`}
+              />
+              <Tile isCompact label={tiles.subscribers} value={subscribers.total} to={paths.subscribers} />
             </>
           )}
         </dl>
@@ -106,7 +123,12 @@ function RecentSubmissions() {
   const query = useQuery({ queryKey, queryFn: load });
   const changes = useChanges();
   return (
-    <Panel title={texts.recentSubmissions} aside={<AllLink to="/admin/inbox" text={texts.allSubmissions} />}>
+    <Panel
+      isCompact
+      className="lg:row-span-2"
+      title={texts.recentSubmissions}
+      aside={<AllLink to="/admin/inbox" text={texts.allSubmissions} />}
+    >
       <QueryBoundary query={query}>
         {({ items }) => (
           <>
@@ -126,6 +148,7 @@ function RecentSubmissions() {
                   to={`/admin?submission=${item.id}`}
                   replyTo={`/admin/inbox/${item.id}`}
                   changes={changes}
+                  isBrief
                 />
               )}
             </ItemList>
@@ -143,13 +166,14 @@ function RecentSubscribers() {
   });
   return (
     <Panel
+      isCompact
       title={texts.recentSubscribers}
       aside={<AllLink to="/admin/newsletter/subscribers" text={texts.allSubscribers} />}
     >
       <QueryBoundary query={query}>
         {({ items }) => (
           <ItemList label={texts.recentSubscribers} items={items} empty={subscribers.empty}>
-            {(item) => <SubscriberRow key={item.id} subscriber={item} />}
+            {(item) => <SubscriberRow key={item.id} subscriber={item} isBrief />}
           </ItemList>
         )}
       </QueryBoundary>

@@ -1,82 +1,86 @@
-import { useQuery } from '@tanstack/react-query';
 import type { StaffBooking } from '#shared/contracts/bookings.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
-import { gulfDate } from '#shared/time/days.ts';
+import { bookings as bookingTexts } from '#shared/staff-texts/bookings.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { BookingActions } from '../bookings/booking-actions.tsx';
-import { BookingRow } from '../bookings/booking-row.tsx';
 import { bookingsPath } from '../bookings/bookings-path.ts';
-import { bookingListQuery, bookingsQuery } from '../bookings/queries.ts';
-import { List } from '../components/list.tsx';
+import { ButtonLink } from '../components/button-link.tsx';
+import { List, Notes, Row } from '../components/list.tsx';
 import { Panel } from '../components/page.tsx';
 import { QueryBoundary } from '../components/states.tsx';
-import { formatHour, formatSlot } from '../format.ts';
-import { meQuery } from '../queries.ts';
+import { formatDayTime, formatHour } from '../format.ts';
+import { maxMeetings, useMeetings } from './queries.ts';
 
 const { meetings: texts } = admin.dashboard;
 
-const comingDays = 7;
-const maxOver = 5;
-
-/** The meetings of the staff member, those that need an outcome, and what colleagues hold today. */
 export function Meetings() {
-  const query = useQuery(bookingsQuery(gulfDate(), comingDays));
-  const past = useQuery(bookingListQuery('over'));
-  const me = useQuery(meQuery).data?.email.toLowerCase();
-  const isMine = ({ host }: StaffBooking) => host.email?.toLowerCase() === me;
+  const { past, coming, over, mine, others } = useMeetings();
   return (
-    <Panel title={texts.title}>
+    <Panel
+      isCompact
+      title={texts.title}
+      aside={
+        <ButtonLink variant="quiet" to={bookingsPath({})} icon="arrow">
+          {texts.all}
+        </ButtonLink>
+      }
+    >
       <QueryBoundary query={past}>
-        {({ items }) => {
-          const first = [...items.filter(isMine), ...items.filter((one) => !isMine(one))].slice(0, maxOver);
-          return <Group name={texts.over} bookings={first} isShort={false} />;
-        }}
+        {() => <Group name={texts.over} bookings={over} all={bookingsPath({ view: 'over' })} />}
       </QueryBoundary>
-      <QueryBoundary query={query}>
-        {({ items }) => {
-          const coming = items.filter(
-            ({ status, endsAt }) => status === 'confirmed' && Date.parse(endsAt) > Date.now(),
-          );
-          const isToday = ({ startsAt }: StaffBooking) => gulfDate(new Date(startsAt)) === gulfDate();
-          const mine = coming.filter(isMine);
-          const others = coming.filter((one) => isToday(one) && !isMine(one));
-          return (
-            <>
-              <Group name={texts.mine} bookings={mine} isShort={false} />
-              <Group name={texts.others} bookings={others} isShort />
-              {mine.length + others.length === 0 && <p className="text-sm text-ink-soft">{texts.none}</p>}
-            </>
-          );
-        }}
+      <QueryBoundary query={coming}>
+        {() => (
+          <>
+            <Group name={texts.mine} bookings={mine} all={bookingsPath({})} />
+            <Group name={texts.others} bookings={others} all={bookingsPath({})} isToday />
+            {mine.length + others.length === 0 && <p className="text-sm text-ink-soft">{texts.none}</p>}
+          </>
+        )}
       </QueryBoundary>
     </Panel>
   );
 }
 
-/** `isShort`: all are today. */
-function Group({ name, bookings, isShort }: { name: string; bookings: StaffBooking[]; isShort: boolean }) {
+interface GroupProps {
+  name: string;
+  bookings: StaffBooking[];
+  all: string;
+  isToday?: boolean;
+}
+
+function Group({ name, bookings, all, isToday }: GroupProps) {
   if (bookings.length === 0) return null;
+  const more = bookings.length - maxMeetings;
   return (
-    <div className="mb-1.5">
-      <h3 className="text-sm font-semibold">{name}</h3>
+    <div className="mt-0.5">
+      <div className="flex min-h-3 items-center justify-between gap-1 text-xs font-semibold text-ink-soft">
+        <h3>{name}</h3>
+        {more > 0 && (
+          <ButtonLink variant="quiet" to={all} label={texts.moreOf(more, name)}>
+            {texts.more(more)}
+          </ButtonLink>
+        )}
+      </div>
       <List label={name}>
-        {bookings.map((booking) => (
-          <BookingRow
-            key={booking.id}
-            booking={booking}
-            time={isShort ? `${formatHour(booking.startsAt)}–${formatHour(booking.endsAt)}` : formatSlot(booking)}
-            to={bookingsPath({}, booking.id)}
-            withHost
-          >
-            {Date.parse(booking.endsAt) > Date.now() ? (
-              <Join booking={booking} />
-            ) : (
-              <BookingActions booking={booking} />
-            )}
-          </BookingRow>
+        {bookings.slice(0, maxMeetings).map((booking) => (
+          <Meeting key={booking.id} booking={booking} isToday={isToday} />
         ))}
       </List>
     </div>
+  );
+}
+
+function Meeting({ booking, isToday }: { booking: StaffBooking; isToday: boolean | undefined }) {
+  const { id, startsAt, endsAt, host, visitor, formType } = booking;
+  const time = isToday ? formatHour(startsAt) : formatDayTime(startsAt);
+  return (
+    <Row
+      to={bookingsPath({}, id)}
+      title={visitor.name}
+      note={<Notes parts={[time, formType === 'career' && bookingTexts.interview.title, visitor.company, host.name]} />}
+    >
+      {Date.parse(endsAt) > Date.now() ? <Join booking={booking} /> : <BookingActions booking={booking} isSmall />}
+    </Row>
   );
 }
 
@@ -88,7 +92,7 @@ function Join({ booking: { host, visitor } }: { booking: StaffBooking }) {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={texts.joinWith(visitor.name)}
-      className={buttonClass({ variant: 'secondary' })}
+      className={buttonClass({ variant: 'secondary', size: 'small' })}
     >
       {texts.join}
     </a>

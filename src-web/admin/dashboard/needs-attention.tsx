@@ -29,7 +29,7 @@ export function NeedsAttention() {
     unanswered: useOldest('unanswered', today.data?.unanswered ?? 0),
   };
   return (
-    <Panel title={texts.title}>
+    <Panel isCompact title={texts.title}>
       <QueryBoundary query={today}>
         {({ unanswered, applications, outcomes }) => {
           const lines: Line[] = [
@@ -47,7 +47,7 @@ export function NeedsAttention() {
           const open = lines.filter(({ count }) => count > 0);
           if (open.length === 0) return <p className="text-sm text-ink-soft">{texts.none}</p>;
           return (
-            <ul className="divide-y divide-line">
+            <ul className="grid gap-x-2 sm:grid-cols-2 xl:grid-flow-col xl:auto-cols-fr xl:grid-cols-none">
               {open.map(({ name, count, to, oldest }) => (
                 <li key={name}>
                   <Link

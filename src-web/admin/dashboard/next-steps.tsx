@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from '#shared/admin/paths.ts';
+import { list } from '#shared/staff-texts/list.ts';
 import { nextSteps as texts } from '#shared/staff-texts/next-steps.ts';
 import { gulfDate } from '#shared/time/days.ts';
-import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
@@ -12,23 +12,19 @@ import { formatWeekday } from '../format.ts';
 import { setNextStep, useChanges } from '../inbox/changes.ts';
 import { nameOf } from '../inbox/name-of.ts';
 import { useLiveUpdates } from '../live-updates.ts';
-
-const limit = 6;
-const filter = { assignee: 'me', nextStep: 'true' } as const;
+import { nextStepFilter, nextStepsQuery } from './queries.ts';
 
 /** The next steps of the staff member, the first due first; nothing without one. */
 export function NextSteps() {
-  const search = new URLSearchParams(filter);
-  const query = useQuery({
-    queryKey: ['submissions', 'next-steps'],
-    queryFn: () => call('GET /api/admin/submissions', { query: { ...filter, limit } }),
-  });
+  const search = new URLSearchParams(nextStepFilter);
+  const query = useQuery(nextStepsQuery);
   const changes = useChanges();
   useLiveUpdates(() => void query.refetch());
   const items = (query.data?.items ?? []).flatMap(({ next_step: step, ...item }) => (step ? [{ ...item, step }] : []));
   if (items.length === 0) return null;
   return (
     <Panel
+      isCompact
       title={texts.list.title}
       aside={
         query.data?.nextCursor && (
@@ -47,6 +43,7 @@ export function NextSteps() {
             title={item.step.text}
             note={<Notes parts={[nameOf(item), item.company]} />}
           >
+            {item.waiting_since && item.status !== 'pending' && <Badge tone="caution">{list.row.waitsForUs}</Badge>}
             <Badge tone={item.step.dueOn <= gulfDate() ? 'caution' : 'info'}>{formatWeekday(item.step.dueOn)}</Badge>
             <Button
               variant="secondary"

@@ -8,14 +8,16 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { List } from '../components/list.tsx';
 import { Panel } from '../components/page.tsx';
-import { QueryBoundary } from '../components/states.tsx';
+import { Loading, QueryBoundary } from '../components/states.tsx';
 import { type Changes, changesOf, useChanges } from '../inbox/changes.ts';
 import { SubmissionRow } from '../inbox/list/submission-row.tsx';
 import { nameOf } from '../inbox/name-of.ts';
 import { useLiveUpdates } from '../live-updates.ts';
 import { meQuery } from '../queries.ts';
+import { useListedPeople } from './queries.ts';
 
-const limit = 5;
+/** Some of those that are asked for may be listed above. */
+const [limit, maxShown] = [12, 4];
 
 /** Open submissions of the staff member, or of no one, the longest waiting first. */
 export function OpenSubmissions({ assignee }: { assignee: 'me' | 'none' }) {
@@ -26,14 +28,17 @@ export function OpenSubmissions({ assignee }: { assignee: 'me' | 'none' }) {
     queryKey: ['submissions', 'open', assignee],
     queryFn: () => call('GET /api/admin/submissions', { query: { ...filter, limit } }),
   });
+  const listed = useListedPeople();
   const changes = useChanges();
   const me = useQuery(meQuery).data?.email.toLowerCase();
   useLiveUpdates(() => void query.refetch());
   return (
     <Panel
+      isCompact
       title={texts.title}
       aside={
-        query.data?.nextCursor && (
+        query.data &&
+        query.data.items.length > maxShown && (
           <ButtonLink variant="quiet" to={`${adminPaths.inbox}?${search}`} icon="arrow">
             {texts.all}
           </ButtonLink>
@@ -42,8 +47,15 @@ export function OpenSubmissions({ assignee }: { assignee: 'me' | 'none' }) {
     >
       <QueryBoundary query={query}>
         {({ items: all }) => {
-          // A record with a next step is listed there.
-          const items = all.filter(({ next_step }) => assignee === 'none' || !next_step);
+          if (!listed) return <Loading />;
+          // The next steps say who waits for a reply, the meetings do not.
+          const items = all
+            .filter(
+              ({ email, status, waiting_since }) =>
+                !listed.promised.has(email.toLowerCase()) &&
+                (!listed.met.has(email.toLowerCase()) || (waiting_since && status !== 'pending')),
+            )
+            .slice(0, maxShown);
           return items.length === 0 ? (
             <p className="text-sm text-ink-soft">{texts.empty}</p>
           ) : (
@@ -76,6 +88,7 @@ function Take({ submission, me, changes }: TakeProps) {
   return (
     <Button
       variant="secondary"
+      size="small"
       aria-disabled={changes.isPending}
       aria-label={admin.dashboard.takeOf(nameOf(submission))}
       onClick={() =>

@@ -6,7 +6,7 @@ import { list as listTexts } from '#shared/staff-texts/list.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Select } from '../components/fields.tsx';
-import { whoSees } from '../components/staff-names.ts';
+import { labelOfMember, whoSees } from '../components/staff-names.ts';
 import { QueryBoundary } from '../components/states.tsx';
 import { meQuery, staffQuery } from '../queries.ts';
 
@@ -20,11 +20,7 @@ function useColleagues(types: readonly SubmissionType[] = []) {
 }
 
 const optionsOf = (members: StaffMember[]) =>
-  Object.fromEntries(members.map((member) => [member.email, labelOf(member)]));
-
-function labelOf({ name, email }: StaffMember): string {
-  return name || email;
-}
+  Object.fromEntries(members.map((member) => [member.email, labelOfMember(member)]));
 
 interface AssigneeSelectProps {
   type: SubmissionType;
@@ -86,7 +82,7 @@ export function AssignDialog({ types, count, onClose, onAssign }: AssignDialogPr
             <div className="flex flex-wrap gap-1">
               {colleagues.map((member) => (
                 <Button key={member.email} variant="secondary" onClick={() => onAssign(member.email, false)}>
-                  <bdi>{labelOf(member)}</bdi>
+                  <bdi>{labelOfMember(member)}</bdi>
                 </Button>
               ))}
             </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { NextStep, StaffSubmission } from '#shared/contracts/inbox.ts';
 import { maxLength, maxSnoozeDays } from '#shared/limits.ts';
 import { nextSteps as texts } from '#shared/staff-texts/next-steps.ts';
@@ -17,6 +17,9 @@ interface NextStepDialogProps {
 
 export function NextStepDialog({ current, onClose, onSave }: NextStepDialogProps) {
   const today = gulfDate();
+  const input = useRef<HTMLInputElement>(null);
+  // Opening a dialog moves the focus to its first button.
+  useEffect(() => input.current!.focus(), []);
   const [text, setText] = useState(current?.text ?? '');
   const [dueOn, setDueOn] = useState(current && current.dueOn >= today ? current.dueOn : addDays(today, 1));
   const days = {
@@ -29,6 +32,7 @@ export function NextStepDialog({ current, onClose, onSave }: NextStepDialogProps
       <form onSubmit={submits(() => text.trim() && onSave({ text: text.trim(), dueOn }))} className="grid gap-1.5">
         <Field label={texts.text}>
           <input
+            ref={input}
             required
             dir="auto"
             maxLength={maxLength.nextStep}
@@ -72,7 +76,7 @@ export function NextStepDialog({ current, onClose, onSave }: NextStepDialogProps
 export function NextStepBadge({ step }: { step: StaffSubmission['next_step'] }) {
   if (!step) return null;
   return (
-    <Badge tone={step.dueOn <= gulfDate() ? 'caution' : 'info'} className="max-w-24">
+    <Badge tone={step.dueOn <= gulfDate() ? 'caution' : 'info'} className="max-w-24 min-w-0 panes:max-w-13">
       <span dir="auto" className="truncate">
         {texts.badge(formatWeekday(step.dueOn), step.text)}
       </span>

@@ -25,6 +25,10 @@ import { audienceOptions, Progress, SendDialog, useRecipientCounts } from './sen
 import { SideBySide } from './side-by-side.tsx';
 import { sendingKey, useSharedDraft } from './use-shared-draft.ts';
 
+const whenOpen = 'group-not-data-open/write:hidden';
+const shortFields =
+  'group-not-data-open/write:[&_[role=toolbar]]:hidden group-not-data-open/write:[&_p]:hidden group-not-data-open/write:[&_textarea]:h-5.5 group-not-data-open/write:gap-0.5';
+
 interface ComposerProps {
   /** Both languages side by side, on a page of its own. */
   isPage?: boolean;
@@ -41,6 +45,8 @@ export function Composer({ isPage = false, start, onSaved, onSent }: ComposerPro
   const [chosen, setChosen] = useState<Locale>('en');
   const [confirming, setConfirming] = useState(false);
   const [incomplete, setIncomplete] = useState<Locale>();
+  // Among other panels it is two fields, until someone writes or sends.
+  const [isOpen, setIsOpen] = useState(isPage);
   const { audience, destination } = draft;
   const isSent = destination !== 'news';
   const languages = languagesOf(draft);
@@ -75,86 +81,106 @@ export function Composer({ isPage = false, start, onSaved, onSent }: ComposerPro
   }
 
   return (
-    <Panel title={texts.title}>
-      {me?.newsletterTransport === 'binding' && (
-        <p className="mb-2 rounded-sm bg-accent-wash px-1.5 py-1 text-sm">{texts.binding}</p>
-      )}
-      {!isPage && (
-        <OtherDrafts
-          shared={shared}
-          onOpen={(opened) => {
-            setChosen('en');
-            open(opened);
-          }}
-        />
-      )}
-      <div className={classNames('grid grid-cols-1 gap-3', !isPage && 'lg:grid-cols-2')}>
-        <form
-          onSubmit={submits(() => ifComplete(languages, () => setConfirming(true)))}
-          noValidate
-          className="grid content-start gap-1.5"
-        >
-          <div className={classNames('grid gap-1.5 sm:grid-cols-2', isPage && 'lg:grid-cols-4')}>
-            <div className={classNames('grid', !isPage && 'sm:col-span-2')}>
-              <Select
-                label={news.destination}
-                value={destination}
-                options={news.destinations}
-                withAll={false}
-                onChange={(value) => change({ destination: value as DraftDestination })}
-              />
+    <Panel isCompact={!isPage} title={texts.title}>
+      <div data-open={isOpen || shared.isConflict || undefined} className="group/write">
+        {me?.newsletterTransport === 'binding' && (
+          <p className={`mb-2 rounded-sm bg-accent-wash px-1.5 py-1 text-sm ${whenOpen}`}>{texts.binding}</p>
+        )}
+        {!isPage && (
+          <div className={whenOpen}>
+            <OtherDrafts
+              shared={shared}
+              onOpen={(opened) => {
+                setChosen('en');
+                open(opened);
+              }}
+            />
+          </div>
+        )}
+        <div className={classNames('grid grid-cols-1 gap-3', !isPage && 'lg:group-data-open/write:grid-cols-2')}>
+          <form
+            onSubmit={submits(() => {
+              setIsOpen(true);
+              ifComplete(languages, () => setConfirming(true));
+            })}
+            // Not on a button: it would move away under the pointer.
+            onFocus={({ target }) => target.matches('input, textarea') && setIsOpen(true)}
+            noValidate
+            className={`grid content-start gap-1.5 ${shortFields}`}
+          >
+            <div className={classNames('grid gap-1.5 sm:grid-cols-2', whenOpen, isPage && 'lg:grid-cols-4')}>
+              <div className={classNames('grid', !isPage && 'sm:col-span-2')}>
+                <Select
+                  label={news.destination}
+                  value={destination}
+                  options={news.destinations}
+                  withAll={false}
+                  onChange={(value) => change({ destination: value as DraftDestination })}
+                />
+              </div>
+              {isSent && (
+                <>
+                  <Select
+                    label={texts.kind}
+                    value={draft.kind}
+                    options={texts.kinds}
+                    withAll={false}
+                    onChange={(kind) => change({ kind: kind as NewsletterKind })}
+                  />
+                  <Select
+                    label={texts.audience}
+                    value={audience}
+                    options={audienceOptions(counts)}
+                    withAll={false}
+                    onChange={(value) => change({ audience: value as NewsletterAudience })}
+                  />
+                  <div className={classNames('grid', !isPage && 'sm:col-span-2')}>
+                    <SegmentSelect value={draft.segment} onChange={(segment) => change({ segment })} />
+                  </div>
+                </>
+              )}
             </div>
-            {isSent && (
-              <>
-                <Select
-                  label={texts.kind}
-                  value={draft.kind}
-                  options={texts.kinds}
-                  withAll={false}
-                  onChange={(kind) => change({ kind: kind as NewsletterKind })}
-                />
-                <Select
-                  label={texts.audience}
-                  value={audience}
-                  options={audienceOptions(counts)}
-                  withAll={false}
-                  onChange={(value) => change({ audience: value as NewsletterAudience })}
-                />
-                <div className={classNames('grid', !isPage && 'sm:col-span-2')}>
-                  <SegmentSelect value={draft.segment} onChange={(segment) => change({ segment })} />
-                </div>
-              </>
+            {!isPage && languages.length > 1 && (
+              <div className={whenOpen}>
+                <LanguageTabs locale={chosen} isSent={isSent} onChange={setChosen} />
+              </div>
             )}
+            {isPage ? (
+              <SideBySide draft={draft} languages={languages} onChange={change} onChoose={setChosen} />
+            ) : (
+              <NewsletterFields draft={draft} locale={shown} isCompact onChange={change} />
+            )}
+            <div className={whenOpen}>
+              <DraftState shared={shared} />
+            </div>
+            <div className={whenOpen}>
+              <SendTime value={draft.sendAt} hint={texts.sendAtHint} onChange={(sendAt) => change({ sendAt })} />
+            </div>
+            <div className="flex flex-wrap gap-1">
+              <Button type="submit" pending={send.isPending}>
+                {send.isPending ? (isSent ? texts.sending : news.publishing) : sendLabel(draft)}
+              </Button>
+              <Button
+                variant="secondary"
+                className={whenOpen}
+                pending={test.isPending}
+                onClick={() => ifComplete([shown], () => test.mutate())}
+              >
+                {texts.test}
+              </Button>
+            </div>
+            <Feedback
+              failure={
+                (incomplete && missingIn(draft, incomplete)) ??
+                (send.error ? sendFailure(send.error, draft) : failureOf(test.error, isSent))
+              }
+            />
+            {send.data?.newsletter && <Progress id={send.data.newsletter.id} />}
+          </form>
+          <div className={whenOpen}>
+            <NewsletterPreview draft={draft} locale={shown} />
           </div>
-          {!isPage && languages.length > 1 && <LanguageTabs locale={chosen} isSent={isSent} onChange={setChosen} />}
-          {isPage ? (
-            <SideBySide draft={draft} languages={languages} onChange={change} onChoose={setChosen} />
-          ) : (
-            <NewsletterFields draft={draft} locale={shown} isCompact onChange={change} />
-          )}
-          <DraftState shared={shared} />
-          <SendTime value={draft.sendAt} hint={texts.sendAtHint} onChange={(sendAt) => change({ sendAt })} />
-          <div className="flex flex-wrap gap-1">
-            <Button type="submit" pending={send.isPending}>
-              {send.isPending ? (isSent ? texts.sending : news.publishing) : sendLabel(draft)}
-            </Button>
-            <Button
-              variant="secondary"
-              pending={test.isPending}
-              onClick={() => ifComplete([shown], () => test.mutate())}
-            >
-              {texts.test}
-            </Button>
-          </div>
-          <Feedback
-            failure={
-              (incomplete && missingIn(draft, incomplete)) ??
-              (send.error ? sendFailure(send.error, draft) : failureOf(test.error, isSent))
-            }
-          />
-          {send.data?.newsletter && <Progress id={send.data.newsletter.id} />}
-        </form>
-        <NewsletterPreview draft={draft} locale={shown} />
+        </div>
       </div>
       {confirming && (
         <SendDialog

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../components/dialog.tsx';
 import { Notes, Row } from '../components/list.tsx';
 import { useStaffNames } from '../components/staff-names.ts';
 import { Feedback } from '../components/states.tsx';
-import { formatDay, formatDayTime, formatNumber, formatTime } from '../format.ts';
+import { formatDay, formatDayTime, formatNumber } from '../format.ts';
 import { useChange } from '../queries.ts';
 import type { ListedText } from './list-items.ts';
 import { useListedNewsletter } from './newsletter-query.ts';
@@ -50,7 +50,7 @@ function SentRow({ id, newsletter, isOnSite }: { id: string; newsletter: Newslet
     audience !== 'all' && texts.audiences[audience],
     segment && segmentName(segment),
     audience === 'all' && subject_ar,
-    texts.by(nameOfStaff(changed_by ?? created_by), formatTime(changed_by ? version : created_at)),
+    texts.by(nameOfStaff(changed_by ?? created_by), formatDayTime(changed_by ? version : created_at)),
   ];
   const isSending = started && queued > 0;
   return (
@@ -91,7 +91,7 @@ function SentRow({ id, newsletter, isOnSite }: { id: string; newsletter: Newslet
 function PostRow({ text: { id, post, newsletter } }: { text: ListedText }) {
   const nameOfStaff = useStaffNames();
   const { slug, status, publishedAt, changedBy, version, en, ar } = post!;
-  const note = [slug, en && ar?.title, news.by(nameOfStaff(changedBy), formatTime(version))];
+  const note = [slug, en && ar?.title, news.by(nameOfStaff(changedBy), formatDayTime(version))];
   return (
     <Row id={id} to={`${paths.posts}/${id}`} title={(en ?? ar)!.title} note={<Notes parts={note} />}>
       <Columns
@@ -119,7 +119,7 @@ function DraftRow({ draft }: { draft: NewsletterDraft }) {
       id={id}
       to={`${paths.writeNewsletter}/${id}`}
       title={name}
-      note={<Notes parts={[texts.by(nameOfStaff(changed_by), formatTime(changed_at)), subject && subject_ar]} />}
+      note={<Notes parts={[texts.by(nameOfStaff(changed_by), formatDayTime(changed_at)), subject && subject_ar]} />}
     >
       <Columns
         goesTo={list.goesTo[destination]}

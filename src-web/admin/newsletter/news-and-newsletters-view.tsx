@@ -41,7 +41,7 @@ export function NewslettersView({ ofSite = false }: { ofSite?: boolean }) {
   const byState = textsBy(drafts.data?.items ?? [], itemsOf(newsletters.data), itemsOf(posts.data));
   return (
     <>
-      <PageTitle title={ofSite ? news.title : views.newsletters}>
+      <PageTitle title={ofSite ? news.title : views.newsletters} isCompact>
         <div className="flex flex-wrap items-center gap-1">
           {ofSite && <ButtonLink to={`${paths.writeNewsletter}?to=news`}>{list.writeNews}</ButtonLink>}
           {!ofSite && <WriteMenu />}

@@ -46,6 +46,7 @@ const actions: Record<ActionName, Pick<Command, 'action' | 'needs'>> = {
   outcomes: { action: bookingsPath({ view: 'over' }), needs: formRoles },
   name: { action: paths.profile },
   signature: { action: `${paths.profile}#signature` },
+  away: { action: `${paths.profile}#away` },
   notifications: { action: paths.notifications },
   ownCalendar: { action: paths.hours, needs: ['sales'] },
   closedDays: { action: `${paths.hours}#closed-days`, needs: ['sales'] },

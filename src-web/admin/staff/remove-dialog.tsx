@@ -6,6 +6,7 @@ import { people } from '#shared/staff-texts/staff.ts';
 import { call } from '../../lib/api.ts';
 import { ConfirmDialog } from '../components/dialog.tsx';
 import { Select } from '../components/fields.tsx';
+import { labelOfMember } from '../components/staff-names.ts';
 import { QueryBoundary } from '../components/states.tsx';
 
 interface RemoveDialogProps {
@@ -27,7 +28,7 @@ export function RemoveDialog({ member, members, onConfirm, onClose }: RemoveDial
   const others = members.filter((one) => one.email !== email && !isService(one.email) && one.roles.length > 0);
   const sharesRole = (one: StaffMember) => one.roles.some((role) => roles.includes(role));
   const [successor, setSuccessor] = useState(others.find(sharesRole)?.email ?? '');
-  const options = Object.fromEntries(others.map((one) => [one.email, one.name || one.email]));
+  const options = Object.fromEntries(others.map((one) => [one.email, labelOfMember(one)]));
   return (
     <ConfirmDialog
       title={texts.title(name || email)}

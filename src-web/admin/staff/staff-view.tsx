@@ -12,6 +12,7 @@ import { CautionLine, PageTitle, Panel } from '../components/page.tsx';
 import { Feedback, failureText, QueryBoundary } from '../components/states.tsx';
 import { showToast } from '../components/toasts.ts';
 import { meQuery, staffQuery, useChange } from '../queries.ts';
+import { Absence } from './absence.tsx';
 import { MemberForm } from './member-form.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { RoleBoxes, RoleHints } from './role-boxes.tsx';
@@ -82,7 +83,8 @@ function Member({ member, members, isOpen }: { member: StaffMember; members: Sta
         {name && <p className="text-xs text-ink-soft wrap-anywhere">{email}</p>}
       </div>
       <RoleBoxes legend={texts.rolesOf(name || email)} given={own} onChange={choose} />
-      <div className="lg:col-span-full">
+      <div className="flex flex-wrap items-center gap-x-1 lg:col-span-full">
+        {!isService(email) && !member.isShared && <Absence member={member} />}
         {!isMe && (
           <Button
             variant="quiet"

@@ -10,6 +10,7 @@ import { visitorReplied } from '#shared/mail/cancellation-codes.ts';
 import { receivedMail } from '#shared/staff-texts/received-email.ts';
 import { shortLine } from '#shared/text/cut-at.ts';
 import { hourLength } from '#shared/time/days.ts';
+import { passedToCover } from '../../auth/absence.ts';
 import { recordInvitationReply } from '../../bookings/store.ts';
 import { type Database, database } from '../../db/client.ts';
 import { recordHeartbeat } from '../../db/heartbeats.ts';
@@ -242,6 +243,7 @@ function reopen(db: Database, { submissionId, at }: NewEntry, isStored: SQL) {
     status: reopened('contacted'),
     hiddenAs: sql`nullif(hidden_as, 'deleted')`,
     waitingSince: sql`coalesce(waiting_since, ${at})`,
+    ...passedToCover(),
     hasMail: true,
     by: 'visitor',
     at,

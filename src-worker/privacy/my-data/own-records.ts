@@ -1,8 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { cancelBooking } from '../../bookings/change.ts';
+import { planCancellation } from '../../bookings/change.ts';
+import { overtaken } from '../../bookings/conflict.ts';
 import { audit } from '../../db/audit.ts';
 import { database } from '../../db/client.ts';
 import { isMailbox } from '../../db/mailbox.ts';
+import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { bookings, formSubmissions } from '../../db/schema.ts';
 import { updateSubmissions } from '../../db/submission-changes.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -13,7 +15,12 @@ import { cancelScheduled } from '../../inbox/received/receive.ts';
 import { filesFrom } from '../personal-data/store.ts';
 
 /** Returns the emails about cancelled interviews; the withdrawal itself sends none. */
-export async function withdrawApplication(env: Bindings, id: string, email: string): Promise<string[]> {
+export function withdrawApplication(env: Bindings, id: string, email: string): Promise<string[]> {
+  return retryOnConflict(() => attemptWithdrawal(env, id, email), overtaken);
+}
+
+/** Undefined when an interview has changed since it was read. */
+async function attemptWithdrawal(env: Bindings, id: string, email: string): Promise<string[] | undefined> {
   const db = database(env);
   const at = new Date().toISOString();
   const isTarget = sql`form_submissions.id = ${id} AND form_type = 'career' AND withdrawn_at IS NULL
@@ -23,11 +30,18 @@ export async function withdrawApplication(env: Bindings, id: string, email: stri
     .from(bookings)
     .innerJoin(formSubmissions, eq(formSubmissions.id, bookings.submissionId))
     .where(and(isTarget, eq(bookings.status, 'confirmed'), gt(bookings.startsAt, at)));
-  const cancelled = await Promise.all(interviews.map((interview) => cancelBooking(env, interview.id, 'visitor')));
-  await transaction(db, {
+  const cancelled = await Promise.all(
+    interviews.map((interview) => planCancellation(env, interview.id, 'visitor', at)),
+  );
+  const isFree = sql`NOT EXISTS (SELECT 1 FROM bookings
+    WHERE submission_id = ${id} AND status = 'confirmed' AND starts_at > ${at})`;
+  const {
+    withdrawn: [, , withdrawn],
+  } = await transaction(db, {
+    interviews: Object.fromEntries(cancelled.map(({ steps }, index) => [`interview${index}`, steps])),
     // Before the change, which ends the condition.
     scheduled: cancelScheduled(db, id, sql`EXISTS (SELECT 1 FROM form_submissions WHERE ${isTarget})`),
-    withdrawn: updateSubmissions(db, isTarget, {
+    withdrawn: updateSubmissions(db, sql`${isTarget} AND ${isFree}`, {
       status: sql`'completed'`,
       stage: sql`NULL`,
       waitingSince: sql`NULL`,
@@ -36,6 +50,7 @@ export async function withdrawApplication(env: Bindings, id: string, email: stri
       at,
     }),
   });
+  if (withdrawn.length === 0 && interviews.length > 0) return undefined;
   return cancelled.flatMap(({ mailIds }) => mailIds);
 }
 

@@ -7,6 +7,7 @@ import { mailboxHash } from '../../db/keys.ts';
 import { transaction } from '../../db/transaction.ts';
 import { deleteRequests } from '../../deck/store.ts';
 import type { Bindings } from '../../env.ts';
+import { forgetLoneMarks } from '../../inbox/same-person.ts';
 import { deleteFilesNow } from '../../submissions/files/store.ts';
 import { forgetErasedChats, noteChatErasures } from './erased-chats.ts';
 import {
@@ -62,6 +63,7 @@ export async function erasePersonalData(
       recountChatSessions(db, email, onlyIf),
     ],
     submissions: deleteSubmissions(db, email, onlyIf),
+    marks: forgetLoneMarks(db),
     words: [
       forgetDeletedTerms(db, 'submissions_search'),
       forgetWords(db, email, remaining, onlyIf),

@@ -1,4 +1,5 @@
-import { and, desc, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import type { Database } from '../../db/client.ts';
 import { insertIf } from '../../db/insert-if.ts';
@@ -43,6 +44,15 @@ export function submissionsFrom(db: Database, email: string) {
     .from(formSubmissions)
     .where(isAddress(formSubmissions.email, email))
     .orderBy(formSubmissions.submittedAt);
+}
+
+export function marksOf(db: Database, email: string) {
+  const another = alias(formSubmissions, 'another');
+  return db
+    .select({ submission_id: formSubmissions.id, same_as: sql<string>`${another.id}`.as('same_as') })
+    .from(formSubmissions)
+    .innerJoin(another, and(eq(another.samePerson, formSubmissions.samePerson), ne(another.id, formSubmissions.id)))
+    .where(isAddress(formSubmissions.email, email));
 }
 
 export function bookingsFrom(db: Database, email: string) {

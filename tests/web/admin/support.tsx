@@ -57,6 +57,7 @@ export const host: Host = {
   active: true,
   meetingUrl: null,
   busy: null,
+  awayUntil: null,
   feedUrl: 'https://rihla.example/calendar/secret.ics',
   affected: [],
 };

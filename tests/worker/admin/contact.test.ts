@@ -36,6 +36,7 @@ it('gathers the records of an address and of addresses with the same number', as
 it('finds nothing for an unused address, and refuses an empty question', async () => {
   expect(await personOf({ email: 'nobody@nowhere.example' })).toEqual({
     emails: ['nobody@nowhere.example'],
+    marked: [],
     phones: [],
     submissions: [],
     bookings: [],

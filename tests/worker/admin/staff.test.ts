@@ -30,7 +30,7 @@ it('remembers staff who have signed in, and whether they want the digest', async
   expect(await change.json()).toEqual({ digest: false });
   expect(await (await asAmal('/me')).json()).toMatchObject({ digest: false });
   const { items } = await (await asAmal('/staff')).json<{ items: StaffMember[] }>();
-  expect(items).toContainEqual({ email: 'amal@rihla.example', name: '', roles: [] });
+  expect(items).toContainEqual({ email: 'amal@rihla.example', name: '', roles: [], away: null });
   expect(await env.DB.prepare('SELECT count(*) AS count FROM staff').first()).toEqual({ count: 1 });
 });
 

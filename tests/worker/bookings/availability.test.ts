@@ -15,7 +15,7 @@ const friday = everyWeekday.map((hours, weekday) => (weekday === 5 ? hours.filte
 
 function availability(overrides: Partial<Availability> = {}): Availability {
   return {
-    hosts: [{ id: 'a', name: 'A', hours: friday, email: null }],
+    hosts: [{ id: 'a', name: 'A', hours: friday, email: null, awayUntil: null }],
     periods: [],
     taken: [],
     busy: [],
@@ -74,7 +74,7 @@ it('offers nothing within the notice or beyond the horizon', () => {
 });
 
 it('offers a slot as long as one host has it free', () => {
-  const hosts = ['a', 'b'].map((id) => ({ id, name: id, hours: everyWeekday, email: null }));
+  const hosts = ['a', 'b'].map((id) => ({ id, name: id, hours: everyWeekday, email: null, awayUntil: null }));
   const at = '2026-11-24T05:00:00.000Z';
   expect(hoursOn('2026-11-24', { hosts, taken: [demo('a', at)] })[0]).toBe(9);
   expect(hoursOn('2026-11-24', { hosts, taken: [demo('a', at), demo('b', at)] })[0]).toBe(10);
@@ -90,7 +90,7 @@ it('offers no slot that a demo overlaps, however long the demo is', () => {
 });
 
 it('gives a demo to the host with the fewest demos of that week', () => {
-  const hosts = ['a', 'b', 'c'].map((id) => ({ id, name: id, hours: everyWeekday, email: null }));
+  const hosts = ['a', 'b', 'c'].map((id) => ({ id, name: id, hours: everyWeekday, email: null, awayUntil: null }));
   const taken = [
     // Sunday and the Monday after it belong to other weeks.
     demo('c', '2026-11-22T05:00:00.000Z'),

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { DoubtedAnswer } from '#shared/contracts/chat-questions.ts';
 import { insertMessages } from '#worker/chat/store.ts';
 import { database } from '#worker/db/client.ts';
+import { countingDatabase } from '../../support/counting-database.ts';
 import { forgetChats, judge, storeAnswer } from '../support/chat-questions.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
@@ -62,4 +63,18 @@ it('lists no question that is dismissed or answered', async () => {
   const answer = { questionEn: 'Second?', answerEn: 'Yes.', messageId: ids[1] };
   expect((await postAsStaff('/api/admin/chat-answers', answer)).status).toBe(201);
   expect(await doubted()).toEqual([]);
+});
+
+it('reads the newest messages of a conversation, however long it is', async () => {
+  const session = newSession();
+  const read = async () => {
+    const { DB, cost } = countingDatabase(env.DB);
+    expect((await getAsStaff('/api/admin/chat-questions/doubted', { DB })).status).toBe(200);
+    return cost.rowsRead;
+  };
+  for (let asked = 0; asked < 40; asked += 1) await storeAnswer(`Question ${asked}?`, quote, session);
+  const before = await read();
+  for (let asked = 40; asked < 120; asked += 1) await storeAnswer(`Question ${asked}?`, quote, session);
+  expect(await read()).toBeLessThanOrEqual(before + 5);
+  expect((await doubted()).map(({ question }) => question)).toContain('Question 118?');
 });

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Page } from '#shared/contracts/admin.ts';
 import type { Newsletter, UndeliveredCopy } from '#shared/contracts/newsletter.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
+import { countingDatabase } from '../../support/counting-database.ts';
 import { jsonPost } from '../support/faults.ts';
 import { emptyMailings, insertSubscribers, mailbox } from '../support/mail.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
@@ -49,4 +50,30 @@ it('lists the addresses that bounced, as counted, with what came of them before'
     ],
     nextCursor: null,
   });
+});
+
+it('reads the ten newest copies of an address, however many it got', async () => {
+  await insertSubscribers(1);
+  const { id } = await send('Now');
+  await note(id, 'r1@example.com', 'Bounced: no such mailbox');
+  const read = async () => {
+    const { DB, cost } = countingDatabase(env.DB);
+    const response = await getAsStaff(`/api/admin/newsletters/${id}/undelivered`, { DB });
+    const { items } = await response.json<Page<UndeliveredCopy>>();
+    return { subjects: items[0]!.history.map(({ subject }) => subject), rowsRead: cost.rowsRead };
+  };
+  const add = (from: number, to: number) =>
+    env.DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?2)
+        INSERT INTO emails (id, kind, to_address, subject, status, due_at, created_at, sent_at, newsletter_id)
+        SELECT 'copy' || i, 'newsletter', 'R1@example.com', printf('Number %d', i), 'sent', '2025', printf('2025-01-01T%08d', i), '2025', 'letter' || i FROM n`,
+    )
+      .bind(from, to)
+      .run();
+  await add(0, 12);
+  const before = await read();
+  await add(12, 400);
+  const after = await read();
+  expect(after.subjects).toEqual(Array.from({ length: 10 }, (_, index) => `Number ${399 - index}`));
+  expect(after.rowsRead).toBeLessThanOrEqual(before.rowsRead + 5);
 });

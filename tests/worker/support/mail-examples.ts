@@ -51,6 +51,7 @@ const person = {
   nextStep: null,
   nextStepDue: null,
   withdrawnAt: null,
+  samePerson: null,
   lastChangeAt: null,
 } as const;
 

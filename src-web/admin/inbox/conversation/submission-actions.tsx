@@ -119,7 +119,7 @@ export function Actions({ submission, onReply, onTemplate, isBrief, ref }: Actio
       <div className="mt-1 flex flex-wrap items-center gap-1">
         {(!isApplication || status === 'withdrawn') && <StatusBadge status={status} />}
         {/* There, the composer is always in view. */}
-        <Button className="panes:hidden" onClick={onReply}>
+        <Button size="small" className="panes:hidden" onClick={onReply}>
           {submissions.reply}
         </Button>
         {!isApplication &&
@@ -128,6 +128,7 @@ export function Actions({ submission, onReply, onTemplate, isBrief, ref }: Actio
             <Button
               key={label}
               variant={to === 'completed' ? 'secondary' : 'quiet'}
+              size="small"
               // The second click of two would meet the step that replaced this one.
               onClick={({ detail }) => detail < 2 && apply({ status: to })}
             >
@@ -143,7 +144,7 @@ export function Actions({ submission, onReply, onTemplate, isBrief, ref }: Actio
       {!submission.hidden && !isBrief && (
         <div className="mt-1 flex flex-wrap items-center gap-x-1 text-sm">
           {submission.next_step && (
-            <p className="min-w-0 flex-1 wrap-anywhere">
+            <p className="w-full wrap-anywhere">
               <span className="font-semibold">{nextSteps.heading}:</span> <bdi>{submission.next_step.text}</bdi>{' '}
               <span className="text-ink-soft">{nextSteps.by(formatWeekday(submission.next_step.dueOn))}</span>
             </p>

@@ -18,6 +18,7 @@ import { nameOf } from '../name-of.ts';
 import { Composer, type ComposerHandle } from '../reply/composer.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { isShown } from './file-item.tsx';
+import { SamePerson } from './same-person.tsx';
 import { Actions, type ActionsHandle } from './submission-actions.tsx';
 import { Attachments, Duplicates, SubmissionFields } from './submission-facts.tsx';
 import { Timeline } from './timeline.tsx';
@@ -163,6 +164,7 @@ function SubmissionView({ detail, start, onNext }: SubmissionViewProps) {
             </Button>
           )}
         </details>
+        <SamePerson submission={submission} same={detail.same} />
         <Duplicates duplicates={duplicates} ofDemo={form_type === 'demo'} />
       </div>
     </div>

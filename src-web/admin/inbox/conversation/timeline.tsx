@@ -2,12 +2,14 @@ import { Fragment, memo, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { SubmissionEvent } from '#shared/contracts/conversation.ts';
 import type { ContactField } from '#shared/contracts/inbox.ts';
+import { absence, byAbsence } from '#shared/staff-texts/absence.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { board } from '#shared/staff-texts/board.ts';
 import { conversation } from '#shared/staff-texts/conversation.ts';
 import { hiring } from '#shared/staff-texts/hiring.ts';
 import { lead } from '#shared/staff-texts/lead.ts';
 import { nextSteps } from '#shared/staff-texts/next-steps.ts';
+import { samePerson } from '#shared/staff-texts/same-person.ts';
 import { useStaffNames } from '../../components/staff-names.ts';
 import { formatSlot, formatTime } from '../../format.ts';
 import { declineText } from '../hiring/decline-reason.tsx';
@@ -101,7 +103,16 @@ function Line({ item }: { item: Exclude<TimelineItem, { type: 'entry' | 'submitt
       return (
         <>
           <span>{eventText(item.event, nameOfStaff)}</span>
-          <span className="text-ink-soft">{texts.by(authorOf(item.event, nameOfStaff), formatTime(item.at))}</span>
+          {item.event.field === 'same_person' && item.event.to && (
+            <Link to={`/admin/inbox/${item.event.to}`} className={link}>
+              {samePerson.timeline.other}
+            </Link>
+          )}
+          <span className="text-ink-soft">
+            {item.event.by === byAbsence
+              ? formatTime(item.at)
+              : texts.by(authorOf(item.event, nameOfStaff), formatTime(item.at))}
+          </span>
           {item.event.field === 'stage' && item.event.decline && (
             <p dir="auto" className="w-full wrap-anywhere">
               {declineText(item.event.decline)}
@@ -146,6 +157,8 @@ function eventText(event: SubmissionEvent, nameOfStaff: NameOf): string {
       return event.to ? texts.recommended(hiring.verdicts[event.to]) : texts.withdrawn;
     case 'next_step':
       return event.to === null ? nextSteps.timeline.done(event.from ?? '') : nextSteps.timeline.set(event.to);
+    case 'same_person':
+      return event.to ? samePerson.timeline.set : samePerson.timeline.removed;
     case 'withdrawn':
       return texts.applicationWithdrawn;
     case 'hidden':
@@ -155,6 +168,10 @@ function eventText(event: SubmissionEvent, nameOfStaff: NameOf): string {
       return texts.corrected(fields.map((name) => lead[name]).join(', '));
     }
     case 'assignee':
+      if (event.by === byAbsence && event.from !== null) {
+        const absent = nameOfStaff(event.from);
+        return event.to === null ? absence.uncovered(absent) : absence.covered(nameOfStaff(event.to), absent);
+      }
       if (event.to !== null) return texts.assigned(nameOfStaff(event.to));
       return texts.unassigned(event.from === null ? texts.noStage : nameOfStaff(event.from));
   }

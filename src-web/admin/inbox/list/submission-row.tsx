@@ -7,12 +7,14 @@ import type { ShownStatus } from '#shared/contracts/submissions.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { board } from '#shared/staff-texts/board.ts';
 import { list } from '#shared/staff-texts/list.ts';
+import { nextSteps } from '#shared/staff-texts/next-steps.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { Badge, statusTones } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { openedFromList } from '../../components/detail.tsx';
 import { LanguageBadge } from '../../components/filters.tsx';
-import { LineRow, Notes } from '../../components/list.tsx';
+import { BriefRow, HalfRow, LineRow, Notes } from '../../components/list.tsx';
 import { useStaffNames } from '../../components/staff-names.ts';
 import { formatDayTime, formatDuration, formatTime, formatWeekday } from '../../format.ts';
 import { meQuery } from '../../queries.ts';
@@ -34,12 +36,26 @@ interface SubmissionRowProps {
   leading?: ReactNode;
   /** All rows of the list have the same assignee. */
   hasKnownAssignee?: boolean | undefined;
-  /** An action in place of the steps towards a reply. */
+  onNextStep?: (submission: StaffSubmission) => void;
+  /** In one line. */
+  isBrief?: boolean;
+  /** On a half of the page: an action, or null, in place of the steps towards a reply. */
   action?: ReactNode;
 }
 
 export function SubmissionRow(props: SubmissionRowProps) {
-  const { submission, to, replyTo = to, changes, current, leading, hasKnownAssignee, action } = props;
+  const {
+    submission,
+    to,
+    replyTo = to,
+    changes,
+    current,
+    leading,
+    hasKnownAssignee,
+    onNextStep,
+    isBrief,
+    action,
+  } = props;
   const { id, form_type, company, submitted_at, status, stage, locale, assignee, waiting_since, demo } = submission;
   const nameOfStaff = useStaffNames();
   const me = useQuery(meQuery).data?.email.toLowerCase();
@@ -50,6 +66,89 @@ export function SubmissionRow(props: SubmissionRowProps) {
     assignee && !hasKnownAssignee && list.row.assignedTo(nameOfStaff(assignee)),
   ];
   const isWaiting = waiting_since && !submission.hidden;
+  const time = isWaiting ? <Waiting since={waiting_since} /> : formatTime(submitted_at);
+  const steps = action === undefined &&
+    !stage &&
+    !submission.hidden &&
+    status !== 'completed' &&
+    current === undefined && (
+      <div className="absolute end-0 flex items-center gap-1 bg-sand ps-1 opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 pointer-coarse:hidden">
+        <Link
+          to={replyTo}
+          state={{ ...openedFromList, start: 'reply' }}
+          aria-label={texts.replyTo(nameOf(submission))}
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+        >
+          {texts.reply}
+        </Link>
+        {onNextStep && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={nextSteps.addOf(nameOf(submission))}
+            onClick={() => onNextStep(submission)}
+          >
+            {nextSteps.add}
+          </Button>
+        )}
+        {isOpenStep(submission, 'contacted') && <MarkContacted submission={submission} changes={changes} />}
+      </div>
+    );
+  if (isBrief)
+    return (
+      <BriefRow
+        id={id}
+        to={to}
+        title={nameOf(submission)}
+        note={<Notes parts={parts} />}
+        time={formatDayTime(submitted_at)}
+      >
+        {stage ? <Badge tone={statusTones[status]}>{board.stages[stage]}</Badge> : <StatusBadge status={status} />}
+        {steps}
+      </BriefRow>
+    );
+  // One status where there is no room for more.
+  const badges = (
+    <div
+      className={classNames(
+        'flex items-center gap-0.5 max-lg:[&>*:not(:first-child)]:hidden panes:[&>*:not(:first-child)]:hidden',
+        action !== undefined && '[&>*:not(:first-child)]:hidden',
+      )}
+    >
+      {submission.hidden && <Badge tone="caution">{list.row.hidden[submission.hidden.as]}</Badge>}
+      <NextStepBadge step={submission.next_step} />
+      {submission.snoozed_until && <Badge>{list.row.snoozed(formatSnooze(submission.snoozed_until))}</Badge>}
+      {submission.preview?.drafts.map((by) => (
+        <Badge key={by} tone="caution">
+          {by === me ? list.row.draft : list.row.draftBy(nameOfStaff(by))}
+        </Badge>
+      ))}
+      {waiting_since && status !== 'pending' && <Badge tone="caution">{list.row.waitsForUs}</Badge>}
+      {stage ? (
+        <Badge tone={statusTones[status]}>{board.stages[stage]}</Badge>
+      ) : (
+        <>
+          <DemoBadge demo={demo} />
+          {!demo && !(waiting_since && status !== 'pending') && <StatusBadge status={status} />}
+        </>
+      )}
+      <LanguageBadge locale={locale} />
+    </div>
+  );
+  if (action !== undefined)
+    return (
+      <HalfRow
+        id={id}
+        to={to}
+        title={nameOf(submission)}
+        note={<Notes parts={parts} />}
+        text={<Preview preview={submission.preview} />}
+        time={time}
+      >
+        {badges}
+        {action}
+      </HalfRow>
+    );
   return (
     <LineRow
       id={id}
@@ -59,43 +158,10 @@ export function SubmissionRow(props: SubmissionRowProps) {
       title={nameOf(submission)}
       note={<Notes parts={parts} />}
       text={<Preview preview={submission.preview} />}
-      time={isWaiting ? <Waiting since={waiting_since} /> : formatTime(submitted_at)}
+      time={time}
     >
-      {/* One status where there is no room for more. */}
-      <div className="flex items-center gap-0.5 max-lg:[&>*:not(:first-child)]:hidden panes:[&>*:not(:first-child)]:hidden">
-        {submission.hidden && <Badge tone="caution">{list.row.hidden[submission.hidden.as]}</Badge>}
-        <NextStepBadge step={submission.next_step} />
-        {submission.snoozed_until && <Badge>{list.row.snoozed(formatSnooze(submission.snoozed_until))}</Badge>}
-        {submission.preview?.drafts.map((by) => (
-          <Badge key={by} tone="caution">
-            {by === me ? list.row.draft : list.row.draftBy(nameOfStaff(by))}
-          </Badge>
-        ))}
-        {waiting_since && status !== 'pending' && <Badge tone="caution">{list.row.waitsForUs}</Badge>}
-        {stage ? (
-          <Badge tone={statusTones[status]}>{board.stages[stage]}</Badge>
-        ) : (
-          <>
-            <DemoBadge demo={demo} />
-            {!demo && !(waiting_since && status !== 'pending') && <StatusBadge status={status} />}
-          </>
-        )}
-        <LanguageBadge locale={locale} />
-      </div>
-      {action}
-      {action === undefined && !stage && !submission.hidden && status !== 'completed' && current === undefined && (
-        <div className="absolute end-0 flex items-center gap-1 bg-sand ps-1 opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 pointer-coarse:hidden">
-          <Link
-            to={replyTo}
-            state={{ ...openedFromList, start: 'reply' }}
-            aria-label={texts.replyTo(nameOf(submission))}
-            className={buttonClass({ variant: 'secondary', size: 'small' })}
-          >
-            {texts.reply}
-          </Link>
-          {isOpenStep(submission, 'contacted') && <MarkContacted submission={submission} changes={changes} />}
-        </div>
-      )}
+      {badges}
+      {steps}
     </LineRow>
   );
 }

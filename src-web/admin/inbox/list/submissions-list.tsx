@@ -11,10 +11,11 @@ import { PagedList } from '../../components/paged.tsx';
 import { type Shortcuts, useShortcuts } from '../../components/shortcuts.ts';
 import { useStaffNames } from '../../components/staff-names.ts';
 import { AssignDialog } from '../assignee.tsx';
-import { changesOf, hideAll, snoozeAll, useChanges } from '../changes.ts';
+import { changesOf, hideAll, setNextStep, snoozeAll, useChanges } from '../changes.ts';
 import { canSnooze, SnoozeDialog } from '../conversation/set-aside.tsx';
 import { DeclineDialog } from '../hiring/decline.tsx';
 import { nameOf } from '../name-of.ts';
+import { NextStepDialog } from '../next-step.tsx';
 import { NewRows, withChanged } from './new-rows.tsx';
 import { markAll, SelectBox, SelectionBar, useSelection } from './selection.tsx';
 import { type SubmissionQuery, useSubmissionPages } from './submission-pages.ts';
@@ -28,6 +29,8 @@ interface RowActions {
   reply: (submission: StaffSubmission) => void;
   assign: (submission: StaffSubmission | undefined) => void;
   snooze: (submission: StaffSubmission | undefined) => void;
+  nextStep: (submission: StaffSubmission | undefined) => void;
+  stepDone: (submission: StaffSubmission | undefined) => void;
   hide: (submission: StaffSubmission | undefined, reason: HiddenReason) => void;
   clear: () => void;
 }
@@ -51,6 +54,7 @@ export function SubmissionsList({ name, query, path, suffix, current }: Submissi
   const changes = useChanges();
   const [assigned, setAssigned] = useState<StaffSubmission[]>();
   const [snoozed, setSnoozed] = useState<StaffSubmission[]>();
+  const [planned, setPlanned] = useState<StaffSubmission[]>();
   const [asksToDecline, setAsksToDecline] = useState(false);
   const nameOfStaff = useStaffNames();
   const pathOf = (id: string) => `${path}/${id}${suffix}`;
@@ -81,6 +85,14 @@ export function SubmissionsList({ name, query, path, suffix, current }: Submissi
     snooze(submission) {
       const wanted = wantedOf(submission).filter(canSnooze);
       if (wanted.length > 0) setSnoozed(wanted);
+    },
+    nextStep(submission) {
+      const wanted = wantedOf(submission);
+      if (wanted.length > 0) setPlanned(wanted);
+    },
+    stepDone(submission) {
+      const wanted = wantedOf(submission).filter(({ next_step: step }) => step !== null);
+      if (wanted.length > 0) setNextStep(changes, wanted, null);
     },
     hide(submission, reason) {
       hideAll(
@@ -139,6 +151,7 @@ export function SubmissionsList({ name, query, path, suffix, current }: Submissi
             changes={changes}
             current={current}
             hasKnownAssignee={Boolean(query.assignee)}
+            onNextStep={(submission) => setPlanned([submission])}
             leading={
               !current && (
                 <SelectBox
@@ -174,6 +187,16 @@ export function SubmissionsList({ name, query, path, suffix, current }: Submissi
           onChoose={(day, reason) => {
             setSnoozed(undefined);
             snoozeAll(changes, snoozed, day, reason);
+          }}
+        />
+      )}
+      {planned && (
+        <NextStepDialog
+          current={planned.length === 1 ? planned[0]!.next_step : null}
+          onClose={() => setPlanned(undefined)}
+          onSave={(step) => {
+            setPlanned(undefined);
+            setNextStep(changes, planned, step);
           }}
         />
       )}
@@ -226,6 +249,8 @@ function useRowShortcuts(items: StaffSubmission[], areOff: boolean, actions: Row
     r: onCurrent(actions.reply),
     a: () => actions.assign(current()),
     b: () => actions.snooze(current()),
+    t: () => actions.nextStep(current()),
+    d: () => actions.stepDone(current()),
     '!': () => actions.hide(current(), 'spam'),
     '#': () => actions.hide(current(), 'deleted'),
     Escape: actions.clear,

@@ -105,7 +105,7 @@ function ListToolbar({ filters, children }: { filters: Filters; children?: React
   });
   const active = withField.filter((name) => values[name]).length;
   return (
-    <search className="flex min-w-0 flex-1 flex-wrap items-center gap-1 panes:mb-1">
+    <search className="flex min-w-0 flex-1 flex-wrap items-center gap-1 max-sm:basis-full panes:mb-1">
       <ViewMenu search={search} name={nameOf(values)} />
       <div className="min-w-12 flex-1 sm:max-w-40 panes:max-w-none">
         <Search {...typing} isLabelHidden placeholder={texts.searchPlaceholder} />

@@ -7,7 +7,7 @@ import { conversation } from '#shared/staff-texts/conversation.ts';
 import { call } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { sendsBy, TextField } from '../../components/fields.tsx';
-import { whoSees } from '../../components/staff-names.ts';
+import { labelOfMember, whoSees } from '../../components/staff-names.ts';
 import { Feedback, failureText, hasCode } from '../../components/states.tsx';
 import { showToast } from '../../components/toasts.ts';
 import { staffQuery, useChange } from '../../queries.ts';
@@ -117,9 +117,9 @@ function Colleagues({ text, type, onChoose }: ColleaguesProps) {
   return (
     <div className="flex flex-wrap items-center gap-0.5 text-xs empty:hidden">
       {offered.length > 0 && <span>{texts.notify}</span>}
-      {offered.map(({ email, name }) => (
-        <Button key={email} variant="secondary" onClick={() => onChoose(email)}>
-          {name || email}
+      {offered.map((member) => (
+        <Button key={member.email} variant="secondary" onClick={() => onChoose(member.email)}>
+          {labelOfMember(member)}
         </Button>
       ))}
     </div>

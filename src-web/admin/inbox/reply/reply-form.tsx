@@ -71,6 +71,7 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
   const subject = draft.subject ?? defaultSubject(detail, locale);
   const sendAt = later?.replyId === draft.replyId ? later.sendAt : undefined;
   const cc = draft.cc ?? keptCopies(detail.conversation);
+  const mayComplete = form_type !== 'career' && status !== 'completed' && sendAt === undefined;
   const focusText = () => form.current!.querySelector<HTMLElement>('[name=text]')!.focus();
   const reply = useReply({
     detail,
@@ -139,7 +140,7 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
         ref={form}
         noValidate
         onSubmit={submits(send)}
-        onKeyDown={sendsBy(send)}
+        onKeyDown={sendsBy(({ shiftKey }) => send(shiftKey && mayComplete ? { complete: true } : {}))}
         {...takesFiles(
           reply.isSending ? undefined : (addedFiles) => change({ files: [...files, ...addedFiles] }),
           setIsDraggedOver,
@@ -240,6 +241,17 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
             </Button>
           )}
           <div className="ms-auto flex items-center gap-0.5">
+            {mayComplete && !reply.isSending && (
+              <Button
+                variant="secondary"
+                size="small"
+                title={texts.completeKey}
+                {...unavailable}
+                onClick={() => send({ complete: true })}
+              >
+                {texts.sendAndComplete}
+              </Button>
+            )}
             <Button type="submit" size="small" {...unavailable}>
               {reply.isPaused
                 ? texts.waiting
@@ -250,11 +262,6 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
                     : texts.send}
             </Button>
             <Menu label={texts.moreWays} isLabelHidden isAbove>
-              {form_type !== 'career' && status !== 'completed' && sendAt === undefined && (
-                <Button variant="secondary" size="small" {...unavailable} onClick={() => send({ complete: true })}>
-                  {texts.sendAndComplete}
-                </Button>
-              )}
               {onNext && (
                 <Button variant="secondary" size="small" {...unavailable} onClick={() => send({ goesOn: true })}>
                   {texts.sendAndNext}

@@ -8,7 +8,16 @@ import { staffSubmission } from '../inbox/submission-detail.ts';
 import { at, bookingAt, mockAdminApi, renderAdmin } from '../support.tsx';
 
 const { person: texts, views } = admin;
-const nobody: Person = { emails: [], phones: [], submissions: [], bookings: [], chats: [], mails: [], subscribers: [] };
+const nobody: Person = {
+  emails: [],
+  marked: [],
+  phones: [],
+  submissions: [],
+  bookings: [],
+  chats: [],
+  mails: [],
+  subscribers: [],
+};
 const nameOf = (title: string) => screen.getByRole('list', { name: title });
 
 test('shows everything of one person, each with its link, and only what there is', async () => {

@@ -9,7 +9,7 @@ const { meetings: texts } = admin.dashboard;
 const me = { id: 'amal', name: 'Amal', email: 'Amal@rihla.example', meetingUrl: 'https://meet.example/amal' };
 const named = (name: string) => ({ visitor: { ...bookingAt('2026-11-26T10:00:00.000Z').visitor, name } });
 
-test('the first five meetings without an outcome are listed, my own before the others', async () => {
+test('the first three meetings without an outcome are listed, my own before the others', async () => {
   const meetingsOver = ['a', 'b', 'c', 'd', 'e'].map((id) => bookingAt('2026-11-25T10:00:00.000Z', { id }));
   const own = bookingAt('2026-11-25T11:00:00.000Z', { id: 'own', ...named('Own'), host: me });
   mockAdminApi({
@@ -22,7 +22,10 @@ test('the first five meetings without an outcome are listed, my own before the o
   renderAdmin(<Meetings />);
   const rows = await screen.findAllByRole('listitem');
   await waitFor(() => expect(screen.getAllByRole('listitem')[0]!.textContent).toContain('Own'));
-  expect(rows).toHaveLength(5);
+  expect(rows).toHaveLength(3);
+  expect(screen.getByRole('link', { name: texts.moreOf(3, texts.over) }).getAttribute('href')).toBe(
+    '/admin/bookings?view=over',
+  );
 });
 
 test('my meetings have their link, and what is over takes its outcome in one press', async () => {

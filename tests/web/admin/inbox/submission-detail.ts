@@ -60,6 +60,7 @@ export function detailOf(overrides: Partial<SubmissionDetail> = {}): SubmissionD
     looking: [],
     drafts: [],
     duplicates: [],
+    same: [],
     recommendations: [],
     suppression: null,
     nextWorkingDay: '2026-03-02',

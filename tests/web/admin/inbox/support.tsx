@@ -19,6 +19,7 @@ export function mockInbox(
 ) {
   const inbox = new Map(start.map((item) => [item.id, item]));
   const api = mockAdminApi({
+    'GET /api/admin/bookings': { items: [] },
     ...more,
     'GET /api/admin/me': { email: me },
     'GET /api/admin/pulse': { version: 'a' },

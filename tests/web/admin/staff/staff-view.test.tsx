@@ -6,8 +6,8 @@ import { StaffView } from '#web/admin/staff/staff-view.tsx';
 import { problem } from '../../mock-api.ts';
 import { mockAdminApi, renderAdmin } from '../support.tsx';
 
-const amal: StaffMember = { email: 'amal@rihla.example', name: 'أمل حداد', roles: ['admin'] };
-const omar: StaffMember = { email: 'omar@rihla.example', name: '', roles: ['sales'] };
+const amal: StaffMember = { email: 'amal@rihla.example', name: 'أمل حداد', roles: ['admin'], away: null };
+const omar: StaffMember = { email: 'omar@rihla.example', name: '', roles: ['sales'], away: null };
 
 function show(items: StaffMember[], replies: Parameters<typeof mockAdminApi>[0] = {}) {
   const api = mockAdminApi({
@@ -69,7 +69,7 @@ test('everyone may do everything until a person is added by address', async () =
 });
 
 test('a removal counts what the person has, and proposes a successor with the role', async () => {
-  const yara: StaffMember = { email: 'yara@rihla.example', name: 'Yara Saleh', roles: ['sales'] };
+  const yara: StaffMember = { email: 'yara@rihla.example', name: 'Yara Saleh', roles: ['sales'], away: null };
   const { user, changes } = show([amal, omar, yara], {
     'GET /api/admin/staff/omar%40rihla.example': { submissions: 25, bookings: 6, hosts: ['Omar'], webhooks: [] },
     'DELETE /api/admin/staff/omar%40rihla.example': { submissions: 25, bookings: 6 },
@@ -85,7 +85,7 @@ test('a removal counts what the person has, and proposes a successor with the ro
 test('a service token without a role has no access, also while everyone else has', async () => {
   show([
     { ...omar, roles: [] },
-    { email: 'service:0a1b.access', name: '', roles: [] },
+    { email: 'service:0a1b.access', name: '', roles: [], away: null },
   ]);
   expect(await screen.findAllByText(texts.noRoleOpen)).toHaveLength(1);
   expect(screen.getAllByText(texts.noRole)).toHaveLength(1);

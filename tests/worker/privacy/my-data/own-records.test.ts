@@ -5,11 +5,12 @@ import type { StageColumn } from '#shared/contracts/inbox.ts';
 import type { MyData } from '#shared/contracts/privacy.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { dayLength } from '#shared/time/days.ts';
+import { withdrawApplication } from '#worker/privacy/my-data/own-records.ts';
 import { addHost, beginOnMonday, rowsOf, tuesdayAtNine, tuesdayAtTen } from '../../support/bookings.ts';
 import { freshAddress } from '../../support/client.ts';
 import { repliesTo, reply } from '../../support/conversation.ts';
 import { formWith, pdf, pdfFile } from '../../support/cv-files.ts';
-import { jsonPost, requestWith } from '../../support/faults.ts';
+import { databaseFailingAt, jsonPost, requestWith } from '../../support/faults.ts';
 import { jobApplication } from '../../support/forms.ts';
 import { mailbox } from '../../support/mail.ts';
 import { knownAddress, linkFor } from '../../support/my-data.ts';
@@ -149,4 +150,28 @@ it('cancels the interview and the scheduled replies of that application only', a
   });
   expect((await repliesTo(id)).map(({ status }) => status)).toEqual(['cancelled']);
   expect((await repliesTo(other.id)).map(({ status }) => status)).toEqual(['queued']);
+});
+
+it('cancels the interview with the withdrawal, whichever statement fails', async () => {
+  await beginOnMonday();
+  await addHost('recruiter');
+  const email = address();
+  const { id } = await apply(email);
+  const body = { submissionId: id, startsAt: tuesdayAtNine, hostId: 'recruiter' };
+  expect((await asStaffWith('/api/admin/bookings', jsonPost(body))).status).toBe(201);
+  const state = async () => {
+    const [booking] = await rowsOf<{ status: string }>('bookings');
+    return [booking!.status, (await asStaff(id)).submission.status];
+  };
+  let failures = 0;
+  while ((await state())[0] === 'confirmed') {
+    expect(await state()).toEqual(['confirmed', 'contacted']);
+    const DB = databaseFailingAt(failures);
+    failures += await withdrawApplication({ ...env, DB }, id, email).then(
+      () => 0,
+      () => 1,
+    );
+  }
+  expect(await state()).toEqual(['cancelled', 'withdrawn']);
+  expect(failures).toBeGreaterThan(8);
 });

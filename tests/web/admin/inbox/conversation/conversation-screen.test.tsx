@@ -71,6 +71,19 @@ test('“Send and complete” says so to the server', async () => {
   expect(changes.at(-1)!.body).toMatchObject({ text: 'Dear Omar', complete: true });
 });
 
+test('Ctrl+Shift+Enter sends and completes, Ctrl+Enter only sends', async () => {
+  const { changes } = mockInbox(three(), [], sends);
+  const user = openSubmissions('/admin/inbox/Omar');
+  const text = await screen.findByLabelText(composer.text);
+  const sent = () => changes.filter(({ endpoint }) => endpoint.startsWith('POST')).map(({ body }) => body);
+  await user.type(text, 'Dear Omar{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).not.toHaveProperty('complete');
+  await user.type(text, 'Dear Omar{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).toMatchObject({ complete: true });
+});
+
 test('an application offers no “Send and complete”, because its outcome is a stage', async () => {
   mockInbox([staffSubmission('Sara', { form_type: 'career', stage: 'screening' })]);
   openSubmissions('/admin/inbox/Sara');
