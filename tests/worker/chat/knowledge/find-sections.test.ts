@@ -40,6 +40,12 @@ it('reads the file once, and searches in the language of the question', async ()
   expect(requests).toBe(1);
 });
 
+it('waits for no reading of another object, which may never end', async () => {
+  const hanging = { ASSETS: { fetch: () => new Promise(() => {}) } as unknown as Fetcher };
+  void findSections(hanging, { text: 'Are you hiring?', language: 'en' });
+  expect(await ask('Are you hiring?')).toContain('careers/positions');
+});
+
 it('finds nothing without the file, logs it, and reads the file once it is back', async () => {
   expectLogs('knowledge_unavailable');
   respond = () => new Response('gone', { status: 404 });
