@@ -5,7 +5,16 @@ import { type Locale, locales } from '../locales.ts';
 import { isPage, splitLocale } from '../paths.ts';
 import { listMessages } from '../staff-texts/messages.ts';
 import type { Page, PageQuery } from './admin.ts';
-import { draftText, Id, messageKey, optionalText, orNull, RequestLocale, requiredText } from './field-types.ts';
+import {
+  draftText,
+  Id,
+  messageKey,
+  optionalText,
+  orNull,
+  RequestLocale,
+  requiredText,
+  SearchText,
+} from './field-types.ts';
 import type { Problem } from './problem.ts';
 import type { WhatsappDelivery, WhatsappPerson, WhatsappTemplateUse } from './whatsapp.ts';
 
@@ -246,6 +255,8 @@ export const ChatFilters = z.object({
   locale: z.enum(locales, listMessages.locale).optional(),
   kind: z.enum(chatKinds, listMessages.chatKind).optional(),
   channel: z.enum(chatChannels, listMessages.chatChannel).optional(),
+  /** The name or the number of a person on WhatsApp. */
+  q: SearchText.optional(),
 });
 
 export const QuestionFilters = z.object({ list: z.enum(questionLists, listMessages.questions) });

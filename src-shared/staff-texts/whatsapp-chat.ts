@@ -5,6 +5,7 @@ export const whatsappChat = {
   name: 'WhatsApp',
   channel: 'Channel',
   channels: { site: 'Website', whatsapp: 'WhatsApp' },
+  search: 'Name or number on WhatsApp',
   waiting: 'Waiting for a reply',
   title: 'Conversation on WhatsApp',
   person: 'Person on WhatsApp',

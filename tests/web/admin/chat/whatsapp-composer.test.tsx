@@ -109,6 +109,8 @@ test('the list names the channel only where there is one', async () => {
   vi.mocked(console.error).mockClear();
   await user.selectOptions(screen.getByLabelText('Channel'), 'WhatsApp');
   await expect.poll(() => reads.at(-1)?.search).toBe('?channel=whatsapp&limit=25');
+  await user.type(screen.getByRole('searchbox'), '050 123{Enter}');
+  await expect.poll(() => reads.at(-1)?.search).toBe('?channel=whatsapp&q=050+123&limit=25');
 });
 
 test('a conversation shows the person, the time left, the ticks and the files', async () => {
