@@ -592,6 +592,7 @@ export const emails = sqliteTable(
 
 /** `chat/admin.ts` queries with this expression. */
 export const isByStaff = sql`metadata ->> '$.author' IS NOT NULL`;
+export const isRequestForPerson = sql`metadata ->> '$.notice.kind' IN ('waiting', 'promised')`;
 
 export const chatMessages = sqliteTable(
   'chat_messages',
