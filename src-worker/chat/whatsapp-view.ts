@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { WhatsappDelivery, WhatsappPerson } from '#shared/contracts/whatsapp.ts';
 import { whatsappFailures } from '#shared/staff-texts/whatsapp.ts';
 import { dayLength } from '#shared/time/days.ts';
@@ -6,6 +6,15 @@ import type { Database } from '../db/client.ts';
 import { whatsappMessages, type whatsappPeople } from '../db/schema.ts';
 
 export type PersonRow = typeof whatsappPeople.$inferSelect;
+
+/** Conditions of what is written about a person: an erasure, which may end in between, deletes both rows. */
+export function isMessageThere(id: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM whatsapp_messages WHERE id = ${id})`;
+}
+
+export function isPersonThere(sessionId: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM whatsapp_people WHERE session_id = ${sessionId})`;
+}
 
 /** Meta takes free texts for a day after the person’s last message. */
 export function windowEndOf({ receivedAt }: Pick<PersonRow, 'receivedAt'>): string {

@@ -8,10 +8,10 @@ import { requireRole } from '../auth/roles.ts';
 import { colleagueOf } from '../chat/handover/colleague.ts';
 import { personMessage } from '../chat/handover/transcript.ts';
 import { chatSession } from '../chat/rpc.ts';
-import { insertMessages } from '../chat/store.ts';
-import { type PersonRow, windowEndOf } from '../chat/whatsapp-view.ts';
+import { insertMessages, type MessageRow } from '../chat/store.ts';
+import { isPersonThere, type PersonRow, windowEndOf } from '../chat/whatsapp-view.ts';
 import { audit, pseudonymOf } from '../db/audit.ts';
-import { database } from '../db/client.ts';
+import { type Database, database } from '../db/client.ts';
 import {
   chatErasures,
   chatMessages,
@@ -51,7 +51,7 @@ export const whatsappChats = new Hono<HonoEnv>()
       const { locale } = person;
       const session = chatSession(c.env, sessionId);
       if (!(await session.sayAsStaff({ ...request, sessionId, locale, colleague }))) {
-        throw new ProblemError('id_already_used');
+        throw new ProblemError('id_already_used', { detail: messages.idUsed });
       }
       await session.sync();
     } else {
@@ -66,7 +66,7 @@ export const whatsappChats = new Hono<HonoEnv>()
       const isNamed = template.values.some((value) => !/^\d+$/.test(value));
       const use = { name, language, values, ...(isNamed && { names: template.values }) };
       const metadata = { ...row.metadata, template: use };
-      await insertMessages(database(c.env), [{ ...row, metadata }]);
+      await insertOnce(database(c.env), { ...row, metadata });
     }
     c.executionCtx.waitUntil(deliverWhatsapp(c.env));
     return c.body(null, 202);
@@ -107,6 +107,23 @@ export const whatsappTemplates = new Hono<HonoEnv>().get('/templates', requireRo
   const items = settings && account ? await listTemplates(settings, account.accountId) : [];
   return reply<'GET /api/admin/whatsapp/templates'>(c, { items });
 });
+
+/** A second press sends the same message once. */
+async function insertOnce(db: Database, row: MessageRow): Promise<void> {
+  const { id, sessionId, message, metadata } = row;
+  const {
+    inserted,
+    stored: [stored],
+  } = await transaction(db, {
+    inserted: insertMessages(db, [row], isPersonThere(sessionId)).returning({ id: chatMessages.id }),
+    stored: db.select().from(chatMessages).where(eq(chatMessages.id, id)),
+  });
+  if (inserted.length > 0) return;
+  if (!stored) throw new ProblemError('not_found');
+  const isSame =
+    stored.sessionId === sessionId && stored.message === message && stored.metadata.author === metadata.author;
+  if (!isSame) throw new ProblemError('id_already_used', { detail: messages.idUsed });
+}
 
 function requireSettings(env: Bindings): WhatsappSettings {
   const settings = whatsappSettings(env);

@@ -34,6 +34,7 @@ type Answer = (call: Call) => Response | Promise<Response> | undefined;
 /** Stands in for Meta’s API. `answer` may refuse a call; otherwise it is taken. */
 export function mockGraph(answer: Answer = () => undefined) {
   const sent: Call[] = [];
+  let taken = 0;
   const graph = {
     sent,
     templates: [] as object[],
@@ -58,7 +59,8 @@ export function mockGraph(answer: Answer = () => undefined) {
     const refusal = await answer(call);
     if (refusal) return refusal;
     sent.push(call);
-    return Response.json({ messages: [{ id: `wamid.out-${sent.length}` }] });
+    taken += 1;
+    return Response.json({ messages: [{ id: `wamid.out-${taken}` }] });
   });
   return graph;
 }
