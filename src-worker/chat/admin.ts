@@ -5,7 +5,14 @@ import { ChatFilters, type ChatKind, ChatSessionId, type ChatSessionSummary } fr
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
-import { chatMessages, chatSessions, formSubmissions, isByStaff, whatsappPeople } from '../db/schema.ts';
+import {
+  chatMessages,
+  chatSessions,
+  formSubmissions,
+  isByStaff,
+  isRequestForPerson,
+  whatsappPeople,
+} from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
 import { configOf, staffDesk } from '../env.ts';
 import { parse } from '../http/body.ts';
@@ -17,7 +24,14 @@ import { openSocket, requireSocket, type StaffUpgrade } from './handover/sockets
 import { chatSession } from './rpc.ts';
 import { toChatMessage } from './store.ts';
 import { findSessions } from './whatsapp-people.ts';
-import { type PersonRow, selectDeliveries, selectFiles, shownDeliveries, shownPerson } from './whatsapp-view.ts';
+import {
+  isUnanswered,
+  type PersonRow,
+  selectDeliveries,
+  selectFiles,
+  shownDeliveries,
+  shownPerson,
+} from './whatsapp-view.ts';
 
 /** Ids only. A form each minute of a working day is no visitor. */
 const maxQuestions = 500;
@@ -36,10 +50,7 @@ const sessionsOf: Record<ChatKind, SQL> = {
 
 const isWaiting = sql<number>`${whatsappPeople.id} IS NOT NULL AND EXISTS (
   SELECT 1 FROM chat_messages AS asked WHERE asked.session_id = chat_sessions.session_id
-    AND asked.metadata ->> '$.notice.kind' IN ('waiting', 'promised')
-    AND NOT EXISTS (SELECT 1 FROM chat_messages AS later WHERE later.session_id = asked.session_id
-      AND (later.timestamp, later.seq) > (asked.timestamp, asked.seq)
-      AND (later.metadata ->> '$.author' IS NOT NULL OR later.metadata ->> '$.notice.kind' = 'cancelled')))`;
+    AND ${isRequestForPerson} AND ${isUnanswered})`;
 
 export const adminChats = new Hono<HonoEnv>()
   .get('/', requireRole('sales'), async (c) => {

@@ -16,6 +16,11 @@ export function isPersonThere(sessionId: string): SQL {
   return sql`EXISTS (SELECT 1 FROM whatsapp_people WHERE session_id = ${sessionId})`;
 }
 
+/** No colleague has written since the request `asked` for a person, who has not gone back to Joe either. */
+export const isUnanswered = sql`NOT EXISTS (SELECT 1 FROM chat_messages AS later WHERE later.session_id = asked.session_id
+  AND (later.timestamp, later.seq) > (asked.timestamp, asked.seq)
+  AND (later.metadata ->> '$.author' IS NOT NULL OR later.metadata ->> '$.notice.kind' = 'cancelled'))`;
+
 /** Meta takes free texts for a day after the person’s last message. */
 export function windowEndOf({ receivedAt }: Pick<PersonRow, 'receivedAt'>): string {
   return new Date(Date.parse(receivedAt) + dayLength).toISOString();

@@ -483,6 +483,7 @@ export type EmailPayload = (
   | { deckFor: string | null }
   | { welcome: { by: string; roles: Role[] } }
   | { copyOf: CopiedConversation }
+  | { whatsapp: { sessionId: string } }
 ) & {
   locale?: Locale;
 };
@@ -503,6 +504,8 @@ export interface Digest {
    * Replies by visitors since the last digest that still wait, to unassigned submissions and to the recipient's own.
    */
   replied?: { count: number; first: { id: string; formType: SubmissionType; at: string }[] };
+  /** People on WhatsApp who asked for a colleague since the last digest and still wait. */
+  whatsapp?: { count: number; first: { sessionId: string; at: string }[] };
 }
 
 export interface Came {

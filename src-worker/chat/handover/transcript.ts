@@ -10,6 +10,7 @@ import { texts } from '../../http/texts.ts';
 import { countFirstPerson, insertMessages, type MessageRow, selectErasure, toChatMessage } from '../store.ts';
 import { isPersonThere } from '../whatsapp-view.ts';
 import type { Colleague } from './colleague.ts';
+import { enqueuePromised } from './promised-reply.ts';
 
 const maxCaughtUp = 200;
 
@@ -134,6 +135,7 @@ export async function saveMessages(
     } = await transaction(db, {
       erasures: selectErasure(db, session.sessionId),
       known: db.select({ isThere: sql<number>`${isThere}` }).from(sql`(SELECT 1)`),
+      notified: session.whatsapp ? enqueuePromised(db, { ...session, ...session.whatsapp }, messages) : [],
       counted: countFirstPerson(db, session.sessionId, messages),
       inserted: insertMessages(db, messages, isThere),
       there: selectThose(db, messages),
