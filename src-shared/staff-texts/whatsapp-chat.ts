@@ -40,6 +40,8 @@ export const whatsappChat = {
     label: 'Your message on WhatsApp',
     send: 'Send',
     hint: 'Enter sends, Shift+Enter starts a new line.',
+    attach: 'Attach a file',
+    detach: 'Remove the file',
     useTemplate: 'Use a template',
     useText: 'Write a text',
     stopped: 'This person has ended all messages. The person can start them again by writing START.',

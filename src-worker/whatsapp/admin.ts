@@ -26,47 +26,51 @@ import { parse, readJson } from '../http/body.ts';
 import { asDownload, fileResponse } from '../http/file-response.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { mediaTypeOf, multipart } from '../http/read-form.ts';
 import { reply } from '../http/reply.ts';
-import { deleteFilesNow } from '../submissions/files/store.ts';
+import { deleteFilesNow, putFile } from '../submissions/files/store.ts';
+import { filledTemplate } from './compose.ts';
 import { deliverWhatsapp } from './deliver.ts';
 import { listTemplates } from './graph.ts';
+import { attachSentFile, limitSentFile, readFile } from './sent-file.ts';
 import { type WhatsappSettings, whatsappSettings } from './settings.ts';
+import { transcriptText } from './texts.ts';
 
 const Params = z.object({ sessionId: ChatSessionId });
 const Block = z.object({ blocked: z.boolean() });
 
 export const whatsappChats = new Hono<HonoEnv>()
-  .post('/:sessionId/messages', requireRole('sales'), async (c) => {
+  .post('/:sessionId/messages', requireRole('sales'), limitSentFile, async (c) => {
     const { sessionId } = parse(Params, c.req.param());
-    const request = await readJson(c, WhatsappMessageRequest);
+    const isForm = mediaTypeOf(c.req.raw) === multipart;
+    const request = isForm ? await readFile(c) : await readJson(c, WhatsappMessageRequest);
     const settings = requireSettings(c.env);
     const person = await requirePerson(c.env, sessionId);
     if (person.blockedBy) throw new ProblemError('status_changed', { detail: messages.blocked });
     if (person.stoppedAt) throw new ProblemError('address_blocked', { detail: messages.stopped });
+    if (!('template' in request) && windowEndOf(person) <= new Date().toISOString()) {
+      throw new ProblemError('window_closed', { detail: messages.windowClosed });
+    }
     const colleague = await colleagueOf(c.env, c.get('staffEmail'));
+    const { id } = request;
+    const { locale } = person;
+    const rowOf = (text: string) => personMessage({ sessionId, locale }, { id, text, at: Date.now() }, colleague);
+    const db = database(c.env);
     if ('text' in request) {
-      if (windowEndOf(person) <= new Date().toISOString()) {
-        throw new ProblemError('window_closed', { detail: messages.windowClosed });
-      }
-      const { locale } = person;
       const session = chatSession(c.env, sessionId);
       if (!(await session.sayAsStaff({ ...request, sessionId, locale, colleague }))) {
         throw new ProblemError('id_already_used', { detail: messages.idUsed });
       }
       await session.sync();
+    } else if ('upload' in request) {
+      const row = rowOf(transcriptText(request.content));
+      const { key } = await putFile(c.env, request.upload, 'conversation');
+      await insertOnce(db, row, attachSentFile(db, row, request.content, key));
     } else {
-      const { name, language, values } = request.template;
       const template = await requireTemplate(settings, person, request.template);
-      const text = template.text.replace(/\{\{(\w+)\}\}/g, (_, value) => values[template.values.indexOf(value)]!);
-      const row = personMessage(
-        { sessionId, locale: person.locale },
-        { id: request.id, text, at: Date.now() },
-        colleague,
-      );
-      const isNamed = template.values.some((value) => !/^\d+$/.test(value));
-      const use = { name, language, values, ...(isNamed && { names: template.values }) };
-      const metadata = { ...row.metadata, template: use };
-      await insertOnce(database(c.env), { ...row, metadata });
+      const { text, use } = filledTemplate(template, request.template.values);
+      const row = rowOf(text);
+      await insertOnce(db, { ...row, metadata: { ...row.metadata, template: use } });
     }
     c.executionCtx.waitUntil(deliverWhatsapp(c.env));
     return c.body(null, 202);
@@ -109,13 +113,18 @@ export const whatsappTemplates = new Hono<HonoEnv>().get('/templates', requireRo
 });
 
 /** A second press sends the same message once. */
-async function insertOnce(db: Database, row: MessageRow): Promise<void> {
+async function insertOnce(
+  db: Database,
+  row: MessageRow,
+  others: ReturnType<typeof attachSentFile> | [] = [],
+): Promise<void> {
   const { id, sessionId, message, metadata } = row;
   const {
     inserted,
     stored: [stored],
   } = await transaction(db, {
     inserted: insertMessages(db, [row], isPersonThere(sessionId)).returning({ id: chatMessages.id }),
+    others,
     stored: db.select().from(chatMessages).where(eq(chatMessages.id, id)),
   });
   if (inserted.length > 0) return;

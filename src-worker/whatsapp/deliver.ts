@@ -10,6 +10,7 @@ import { type Bindings, configOf } from '../env.ts';
 import { log } from '../http/log.ts';
 import { composed } from './compose.ts';
 import { type SendOutcome, sendMessage } from './graph.ts';
+import { sendFile } from './sent-file.ts';
 import { type WhatsappSettings, whatsappSettings } from './settings.ts';
 import type { WhatsappRow } from './store.ts';
 
@@ -58,7 +59,9 @@ async function deliverClaim(env: Bindings, settings: WhatsappSettings): Promise<
       const message = messages.find((one) => one.id === id);
       const outcome =
         person && message
-          ? await sendMessage(settings, person, id, composed(message, person, siteUrl))
+          ? await (row.fileKey
+              ? sendFile(env, settings, person, row)
+              : sendMessage(settings, person, id, composed(message, person, siteUrl)))
           : ({ kind: 'failed', reason: 'The conversation has been deleted' } as const);
       await recordOutcome(db, row, outcome, person);
     }

@@ -26,6 +26,8 @@ export interface Call {
   text?: { body: string };
   interactive?: { body: { text: string }; action: { buttons: { reply: { id: string; title: string } }[] } };
   template?: object;
+  image?: { id: string; caption?: string };
+  document?: { id: string; caption?: string; filename: string };
   biz_opaque_callback_data: string;
 }
 
@@ -39,6 +41,7 @@ export function mockGraph(answer: Answer = () => undefined) {
     sent,
     templates: [] as object[],
     files: new Map<string, Uint8Array>(),
+    uploads: [] as File[],
     textsTo: (to: string) =>
       sent
         .filter((call) => call.to === to || call.recipient === to)
@@ -54,6 +57,10 @@ export function mockGraph(answer: Answer = () => undefined) {
     if (file) {
       if (pathname.includes('/content/')) return new Response(file);
       return Response.json({ url: `https://graph.test/content/${name}`, file_size: file.byteLength });
+    }
+    if (pathname.endsWith('/media')) {
+      graph.uploads.push((init!.body as FormData).get('file') as unknown as File);
+      return Response.json({ id: `uploaded-${graph.uploads.length}` });
     }
     const call: Call = JSON.parse(String(init!.body));
     const refusal = await answer(call);
