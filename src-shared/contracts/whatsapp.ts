@@ -60,9 +60,32 @@ export interface WhatsappPerson {
   userId: string | null;
   name: string | null;
   locale: Locale;
-  windowEndsAt: string;
+  /** Null for a person who has not written yet. */
+  windowEndsAt: string | null;
   stopped: boolean;
   blocked: boolean;
+}
+
+/** Why a message about a booking was not sent. */
+export const whatsappNotes = [
+  'off',
+  'no_account',
+  'no_confirmation',
+  'no_reminder',
+  'wrong_values',
+  'no_number',
+  'stopped',
+  'blocked',
+  'erased',
+] as const;
+export type WhatsappNote = (typeof whatsappNotes)[number];
+
+/** The messages on WhatsApp for which the visitor asked with the booking. */
+export interface BookingMessages {
+  /** Null after the number has been erased. */
+  askedAt: string | null;
+  note: WhatsappNote | null;
+  sent: (WhatsappDelivery & { kind: 'confirmation' | 'reminder'; at: string })[];
 }
 
 export interface WhatsappDelivery {

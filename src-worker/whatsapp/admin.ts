@@ -17,6 +17,7 @@ import {
   chatMessages,
   chatQuestions,
   chatSessions,
+  formSubmissions,
   whatsappMessages,
   whatsappPeople,
 } from '../db/schema.ts';
@@ -175,6 +176,14 @@ async function eraseConversation(env: Bindings, person: PersonRow, by: string): 
     audited: audit(db, { action: 'personal_data_erased', detail, by, at: new Date().toISOString() }),
     noted: db.insert(chatErasures).values({ sessionId }).onConflictDoNothing(),
     questions: db.delete(chatQuestions).where(eq(chatQuestions.sessionId, sessionId)),
+    // Without the wish, the messages about the booking would be queued again.
+    wishes: db
+      .update(formSubmissions)
+      .set({ whatsappConsentAt: null, whatsappNote: 'erased' })
+      .where(
+        sql`id IN (SELECT submission_id FROM bookings WHERE bookings.id IN (
+          SELECT substr(about, 1, 36) FROM whatsapp_messages WHERE person_id = ${id} AND about IS NOT NULL))`,
+      ),
     chat: db.delete(chatMessages).where(eq(chatMessages.sessionId, sessionId)),
     messages: db.delete(whatsappMessages).where(eq(whatsappMessages.personId, id)),
     person: db.delete(whatsappPeople).where(sql`id = ${id} AND stopped_at IS NULL AND blocked_by IS NULL`),

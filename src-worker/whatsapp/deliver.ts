@@ -63,7 +63,8 @@ async function deliverClaim(env: Bindings, settings: WhatsappSettings): Promise<
               ? sendFile(env, settings, person, row)
               : sendMessage(settings, person, id, composed(message, person, siteUrl)))
           : ({ kind: 'failed', reason: 'The conversation has been deleted' } as const);
-      await recordOutcome(db, row, outcome, person);
+      const isJoe = message?.metadata.author === undefined && !message?.metadata.template;
+      await recordOutcome(db, row, outcome, isJoe ? person : undefined);
     }
   }
   await Promise.all(Array.from({ length: concurrency }, sendNext));
@@ -88,7 +89,7 @@ async function recordOutcome(
   db: Database,
   row: WhatsappRow,
   outcome: SendOutcome,
-  person: PersonRow | undefined,
+  introduced: PersonRow | undefined,
 ): Promise<void> {
   const { id, attempts, at } = row;
   // A status may have come before the answer of the call.
@@ -100,7 +101,7 @@ async function recordOutcome(
       introduced: db
         .update(whatsappPeople)
         .set({ introducedAt: new Date().toISOString() })
-        .where(sql`id = ${person?.id ?? ''} AND introduced_at IS NULL`),
+        .where(sql`id = ${introduced?.id ?? ''} AND introduced_at IS NULL`),
     });
     return;
   }

@@ -36,7 +36,8 @@ export function WhatsappComposer({ sessionId, person }: { sessionId: string; per
   const [file, setFile] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
   const [wantsTemplate, setWantsTemplate] = useState(false);
-  const isClosed = Date.parse(person.windowEndsAt) <= useNow();
+  const now = useNow();
+  const isClosed = person.windowEndsAt === null || Date.parse(person.windowEndsAt) <= now;
   const client = useQueryClient();
   const sending = useMutation({
     mutationFn: ({ body }: Message) =>

@@ -51,6 +51,8 @@ const person = {
   nextStep: null,
   nextStepDue: null,
   withdrawnAt: null,
+  whatsappConsentAt: null,
+  whatsappNote: null,
   lastChangeAt: null,
 } as const;
 

@@ -62,6 +62,7 @@ export function detailOf(overrides: Partial<SubmissionDetail> = {}): SubmissionD
     duplicates: [],
     recommendations: [],
     suppression: null,
+    whatsapp: null,
     nextWorkingDay: '2026-03-02',
     ...overrides,
   };
