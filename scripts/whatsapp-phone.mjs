@@ -21,13 +21,38 @@ const body = (/** @type {string} */ text) => [{ type: 'BODY', text }];
 const templates = [
   { name: 'back_to_you', language: 'en', status: 'APPROVED', components: body('Hello {{1}}, we are back: {{2}}') },
   { name: 'back_to_you', language: 'ar', status: 'APPROVED', components: body('مرحبًا {{1}}، عدنا إليكم: {{2}}') },
-  { name: 'meeting_reminder', language: 'en', status: 'APPROVED', components: body('Your demo is on {{1}}.') },
+  {
+    name: 'booking_confirmation',
+    language: 'en',
+    status: 'APPROVED',
+    components: body('Hello {{1}}, your demo is booked: {{2}}.'),
+  },
+  {
+    name: 'booking_confirmation',
+    language: 'ar',
+    status: 'APPROVED',
+    components: body('مرحبًا {{1}}، تم حجز العرض التوضيحي: {{2}}.'),
+  },
+  {
+    name: 'booking_reminder',
+    language: 'en',
+    status: 'APPROVED',
+    components: body('Hello {{1}}, this is a reminder of your demo: {{2}}.'),
+  },
+  {
+    name: 'booking_reminder',
+    language: 'ar',
+    status: 'APPROVED',
+    components: body('مرحبًا {{1}}، نذكّركم بموعد العرض التوضيحي: {{2}}.'),
+  },
 ];
 
-const maxBytes = 1_000_000;
+/** A file of 10 MB in Base64. */
+const maxBytes = 14_000_000;
 
 /**
- * @typedef {{ id: string, from: 'person' | 'site', text: string, buttons?: { id: string, title: string }[], ticks?: string }} Shown
+ * @typedef {{ id: string, name: string, type: string }} ShownFile
+ * @typedef {{ id: string, from: 'person' | 'site', text: string, file?: ShownFile, buttons?: { id: string, title: string }[], ticks?: string }} Shown
  * @param {{ siteUrl: string, port: number }} options
  * @returns {Promise<import('node:http').Server>}
  */
@@ -35,6 +60,15 @@ export async function startPhone({ siteUrl, port }) {
   /** @type {Map<string, Shown[]>} */
   const chats = new Map(people.map(({ id }) => [id, []]));
   let sent = 0;
+  /** @type {Map<string, { name: string, type: string, bytes: Buffer }>} */
+  const files = new Map();
+
+  /** @param {{ name: string, type: string, bytes: Buffer }} file @returns {ShownFile} */
+  function keep({ name, type, bytes }) {
+    const id = `media-${randomUUID()}`;
+    files.set(id, { name, type, bytes });
+    return { id, name, type };
+  }
 
   /** @param {object} value */
   async function webhook(value) {
@@ -51,16 +85,22 @@ export async function startPhone({ siteUrl, port }) {
     if (!response.ok) throw new Error(`The site answered ${response.status}: ${await response.text()}`);
   }
 
-  /** @param {string} who @param {string} text @param {string} [action] of a pressed button */
-  async function write(who, text, action) {
+  /**
+   * @param {string} who @param {string} text @param {string} [action] of a pressed button
+   * @param {{ name: string, type: string, base64: string }} [given] a file
+   */
+  async function write(who, text, action, given) {
     const person = people.find(({ id }) => id === who);
-    if (!person || text.trim() === '') return;
+    if (!person || (text.trim() === '' && !given)) return;
+    const file = given && keep({ ...given, bytes: Buffer.from(given.base64, 'base64') });
     const { name, phone, userId } = person;
     const id = `wamid.in-${randomUUID()}`;
-    chats.get(who)?.push({ id, from: 'person', text });
-    const content = action
-      ? { type: 'interactive', interactive: { type: 'button_reply', button_reply: { id: action, title: text } } }
-      : { type: 'text', text: { body: text } };
+    chats.get(who)?.push({ id, from: 'person', text, file });
+    const content = file
+      ? mediaOf(file, text)
+      : action
+        ? { type: 'interactive', interactive: { type: 'button_reply', button_reply: { id: action, title: text } } }
+        : { type: 'text', text: { body: text } };
     await webhook({
       contacts: [{ profile: { name }, ...(phone && { wa_id: phone }), ...(userId && { user_id: userId }) }],
       messages: [
@@ -82,8 +122,12 @@ export async function startPhone({ siteUrl, port }) {
     sent += 1;
     const id = `wamid.out-${Date.now()}-${sent}`;
     const buttons = call.interactive?.action?.buttons?.map((/** @type {any} */ button) => button.reply);
+    const media = call.image ?? call.document;
+    const file = media && { id: media.id, ...files.get(media.id) };
+    if (media && !file.name) return { status: 400, reply: { error: { code: 131053, message: 'Media upload error' } } };
+    const shownFile = file && { id: file.id, name: file.name, type: file.type };
     /** @type {Shown} */
-    const shown = { id, from: 'site', text: textOf(call), buttons, ticks: 'sent' };
+    const shown = { id, from: 'site', text: media?.caption ?? textOf(call), file: shownFile, buttons, ticks: 'sent' };
     chats.get(person.id)?.push(shown);
     void report(shown, ['sent', 'delivered', 'read'], call.biz_opaque_callback_data);
     return { status: 200, reply: { messaging_product: 'whatsapp', messages: [{ id }] } };
@@ -115,14 +159,24 @@ export async function startPhone({ siteUrl, port }) {
       } else if (request.method === 'POST' && pathname === '/dev/whatsapp/chat') {
         // A page of another origin cannot send this type without asking.
         if (request.headers['content-type'] !== 'application/json') return json({}, 415);
-        const { who, text, action } = await jsonOf(request);
-        await write(who, String(text), action);
+        const { who, text, action, file } = await jsonOf(request);
+        await write(who, String(text), action, file);
         json({});
+      } else if (request.method === 'GET' && pathname.startsWith('/dev/whatsapp/files/')) {
+        sendFile(response, files.get(pathname.split('/').at(-1) ?? ''));
       } else if (request.headers.authorization !== `Bearer ${phoneSettings.WHATSAPP_TOKEN}`) {
         json({ error: { code: 190, message: 'Invalid access token' } }, 401);
       } else if (request.method === 'POST' && pathname.endsWith(`/${phoneSettings.WHATSAPP_PHONE_ID}/messages`)) {
         const { status, reply } = take(await jsonOf(request));
         json(reply, status);
+      } else if (request.method === 'POST' && pathname.endsWith(`/${phoneSettings.WHATSAPP_PHONE_ID}/media`)) {
+        json({ id: keep(await uploadOf(request)).id });
+      } else if (pathname.startsWith('/content/')) {
+        sendFile(response, files.get(pathname.split('/').at(-1) ?? ''));
+      } else if (files.has(pathname.split('/').at(-1) ?? '')) {
+        const id = pathname.split('/').at(-1) ?? '';
+        const { type, bytes } = /** @type {{ type: string, bytes: Buffer }} */ (files.get(id));
+        json({ id, url: `http://${request.headers.host}/content/${id}`, mime_type: type, file_size: bytes.length });
       } else if (pathname.endsWith('/message_templates')) {
         json({ data: templates });
       } else {
@@ -146,8 +200,45 @@ function textOf({ text, interactive, template }) {
   return (components[0]?.text ?? '').replace(/\{\{(\d+)\}\}/g, (_, number) => values[number - 1]?.text ?? '');
 }
 
+/** @param {ShownFile} file @param {string} caption */
+function mediaOf({ id, name, type }, caption) {
+  const media = { id, mime_type: type, ...(caption && { caption }) };
+  return type.startsWith('image/')
+    ? { type: 'image', image: media }
+    : { type: 'document', document: { ...media, filename: name } };
+}
+
+/** @param {import('node:http').ServerResponse} response @param {{ name: string, type: string, bytes: Buffer } | undefined} file */
+function sendFile(response, file) {
+  if (!file) return response.writeHead(404).end();
+  const name = encodeURIComponent(file.name);
+  // A picture is shown; anything else must not run here.
+  const disposition = file.type.startsWith('image/') ? 'inline' : 'attachment';
+  return response
+    .writeHead(200, {
+      'content-type': file.type.startsWith('image/') ? file.type : 'application/octet-stream',
+      'content-disposition': `${disposition}; filename*=UTF-8''${name}`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    })
+    .end(file.bytes);
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+async function uploadOf(request) {
+  const type = request.headers['content-type'] ?? '';
+  const form = await new Response(await bytesOf(request), { headers: { 'content-type': type } }).formData();
+  const file = /** @type {File} */ (form.get('file'));
+  return { name: file.name, type: file.type, bytes: Buffer.from(await file.arrayBuffer()) };
+}
+
 /** @param {import('node:http').IncomingMessage} request */
 async function jsonOf(request) {
+  return JSON.parse((await bytesOf(request)).toString());
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+async function bytesOf(request) {
   /** @type {Buffer[]} */
   const chunks = [];
   let bytes = 0;
@@ -156,5 +247,5 @@ async function jsonOf(request) {
     if (bytes > maxBytes) throw new Error('The body is too long.');
     chunks.push(chunk);
   }
-  return JSON.parse(Buffer.concat(chunks).toString());
+  return Buffer.concat(chunks);
 }

@@ -29,6 +29,7 @@ export const maxLength = {
   viewSearch: 500,
   receivedText: 20_000,
   routine: 240,
+  whatsappCaption: 1024, // Meta's limit
   turnstileToken: 2048, // Cloudflare's limit
 } as const;
 

@@ -39,6 +39,7 @@ import { myDataPages } from './privacy/my-data/pages.ts';
 import { myData, myDataForm } from './privacy/my-data/routes.ts';
 import { submissionForms, submissions } from './submissions/routes.ts';
 import { deliverAfterWrites } from './webhooks/deliver.ts';
+import { confirmAfterWrites } from './whatsapp/bookings.ts';
 import { whatsappWebhook } from './whatsapp/routes.ts';
 
 export const app = new Hono<HonoEnv>();
@@ -75,6 +76,7 @@ app.use((c, next) => {
 });
 app.use(httpsOnly);
 app.use(deliverAfterWrites);
+app.use(confirmAfterWrites);
 app.use(
   methodNotAllowed({
     app,

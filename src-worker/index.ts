@@ -17,6 +17,7 @@ import { forgetErasedChats } from './privacy/personal-data/erased-chats.ts';
 import { purgeExpired } from './privacy/retention.ts';
 import { deleteDueFiles } from './submissions/files/store.ts';
 import { deliverWebhooks } from './webhooks/deliver.ts';
+import { queueBookingMessages } from './whatsapp/bookings.ts';
 import { deliverWhatsapp } from './whatsapp/deliver.ts';
 import { handleReceived } from './whatsapp/handle.ts';
 
@@ -45,7 +46,8 @@ export default {
     // Without the database, each task reports its own failure.
     if (await readPause(database(env)).catch(() => undefined)) return;
     if (cron === calendarCron) {
-      await Promise.all([syncCalendars(env), handleReceived(env).finally(() => deliverWhatsapp(env))]);
+      const queued = Promise.all([handleReceived(env), queueBookingMessages(env)]);
+      await Promise.all([syncCalendars(env), queued.finally(() => deliverWhatsapp(env))]);
       return;
     }
     // With `Promise.all`, a failed purge would stop the delivery.

@@ -4,6 +4,7 @@ import type { Funnel } from '../analytics/steps.ts';
 import type { Device, Metric } from '../analytics/vitals.ts';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
+import type { ChatChannel } from './chat.ts';
 
 export const periodLengths = [7, 30, 90, 365] as const;
 export type PeriodLength = (typeof periodLengths)[number];
@@ -51,9 +52,12 @@ export interface Compared {
   before: number;
 }
 
-export interface Percentile {
+export interface ComparedValue {
   now: number | null;
   before: number | null;
+}
+
+export interface Percentile extends ComparedValue {
   count: number;
 }
 
@@ -90,6 +94,8 @@ export interface AnalyticsReport {
   countries: { country: string; visits: Compared }[];
   devices: { device: Device; visits: Compared }[];
   funnels: { funnel: Funnel; steps: ({ step: string } & Compared)[] }[];
+  /** The first reply is the median, in seconds, of the time from a request for a person to a colleague’s message. */
+  channels: { channel: ChatChannel; conversations: Compared; asked: Compared; firstReply: ComparedValue }[];
   vitals: VitalsRow[];
   errors: BrowserError[];
 }

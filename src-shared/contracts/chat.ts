@@ -4,7 +4,7 @@ import { maxLength } from '../limits.ts';
 import { type Locale, locales } from '../locales.ts';
 import { listMessages } from '../staff-texts/messages.ts';
 import type { Page, PageQuery } from './admin.ts';
-import { Id, messageKey, optionalText, RequestLocale, requiredText } from './field-types.ts';
+import { Id, messageKey, optionalText, RequestLocale, requiredText, SearchText } from './field-types.ts';
 import type { Problem } from './problem.ts';
 import type { WhatsappDelivery, WhatsappPerson, WhatsappTemplateUse } from './whatsapp.ts';
 
@@ -141,6 +141,8 @@ export const ChatFilters = z.object({
   locale: z.enum(locales, listMessages.locale).optional(),
   kind: z.enum(chatKinds, listMessages.chatKind).optional(),
   channel: z.enum(chatChannels, listMessages.chatChannel).optional(),
+  /** The name or the number of a person on WhatsApp. */
+  q: SearchText.optional(),
 });
 
 export interface ChatEndpoints {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { maxLength } from '../limits.ts';
 import type { StaffBooking } from './bookings.ts';
+import type { ChatSessionSummary } from './chat.ts';
 import type { NextStep, StaffSubmission } from './inbox.ts';
 
 export const CompanyQuery = z.object({ q: z.string().trim().min(2, 'Please type two letters.').max(maxLength.search) });
@@ -25,6 +26,8 @@ export interface Company {
   people: CompanyPerson[];
   submissions: StaffSubmission[];
   bookings: StaffBooking[];
+  /** Conversations on WhatsApp with one of the people’s numbers. */
+  chats: ChatSessionSummary[];
   /** The first due comes first. */
   nextSteps: (NextStep & { submissionId: string; name: string })[];
 }

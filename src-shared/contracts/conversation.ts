@@ -13,6 +13,7 @@ import { draftText, EmailAddress, futureTime, Id, requiredText } from './field-t
 import type { Decline, Recommendation } from './hiring.ts';
 import type { StaffSubmission } from './inbox.ts';
 import type { Attachment, EntryKind, SubmissionStatus } from './submissions.ts';
+import type { BookingMessages } from './whatsapp.ts';
 
 export const NoteRequest = z.object({ id: Id.optional(), text: requiredText(maxLength.message) });
 
@@ -154,6 +155,7 @@ export interface SubmissionDetail {
   conversation: ConversationEntry[];
   mails: AutomaticMail[];
   booking: StaffBooking | null;
+  whatsapp: BookingMessages | null;
   earlierBookings: StaffBooking[];
   drafting: { by: string; at: string }[];
   /** Colleagues who have the record open and do not write. */

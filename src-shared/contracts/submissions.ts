@@ -13,6 +13,7 @@ import {
   timeSlots,
   useCases,
 } from '../forms/options.ts';
+import { whatsappNumber } from '../forms/whatsapp-number.ts';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
 import { type Booking, type BookingLinks, SlotTime } from './bookings.ts';
@@ -80,7 +81,13 @@ const PreferredDate = z
   .refine((date) => date >= earliestDemoDate(), messageKey('pastDate'))
   .refine((date) => date <= latestDemoDate(), messageKey('distantDate'));
 
-export const DemoRequest = z.object({
+/** A box of a form that the browser posts is `on`. */
+const Box = z.preprocess(
+  (value) => (value === 'on' || value === 'true' ? true : value),
+  z.boolean(messageKey('noOption')).optional(),
+);
+
+const Demo = z.object({
   ...contact,
   formType: z.literal('demo'),
   companySize: orNull(CompanySize),
@@ -91,6 +98,12 @@ export const DemoRequest = z.object({
   slotStart: orNull(SlotTime),
   bookPreference: z.boolean(messageKey('noOption')).optional(),
   additionalNotes: optionalText(maxLength.note),
+  whatsappReminders: Box,
+});
+
+export const DemoRequest = Demo.superRefine(({ whatsappReminders, phone }, { addIssue }) => {
+  if (!whatsappReminders || whatsappNumber(phone)) return;
+  addIssue({ code: 'custom', path: ['phone'], message: messageKey('noWhatsappNumber') });
 });
 export type DemoRequest = z.infer<typeof DemoRequest>;
 
@@ -152,6 +165,8 @@ export interface Submission {
   status: ShownStatus;
   locale: Locale;
   source: SubmissionSource | null;
+  /** When the visitor asked for messages on WhatsApp about the demo. */
+  whatsapp_consent_at?: string;
   attachments?: Attachment[];
 }
 

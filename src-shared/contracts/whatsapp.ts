@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
-import { Id, requiredText } from './field-types.ts';
+import { Id, optionalText, requiredText } from './field-types.ts';
 
 /** A received message waits to be handled; the others are on their way to the person. */
 export const whatsappStatuses = [
@@ -18,15 +18,15 @@ export type WhatsappStatus = (typeof whatsappStatuses)[number];
 
 export type WhatsappKind = 'text' | 'button' | 'file' | 'location' | 'contact' | 'reaction' | 'unknown';
 
-/** A received message. */
+/** A received message, or a file that staff send. */
 export interface WhatsappContent {
   kind: WhatsappKind;
   /** The words of the person: a text, a caption, the title of a button. */
   text: string;
   /** The action of a pressed button. */
   action?: string;
-  /** Meta’s id of the file. */
-  file?: { id: string; name: string };
+  /** `id` is Meta’s, of a received file. One that staff send has its type. */
+  file?: { id: string; name: string; type?: string };
 }
 
 /** A person in a webhook: the number or Meta’s id may be missing, not both. */
@@ -60,9 +60,32 @@ export interface WhatsappPerson {
   userId: string | null;
   name: string | null;
   locale: Locale;
-  windowEndsAt: string;
+  /** Null for a person who has not written yet. */
+  windowEndsAt: string | null;
   stopped: boolean;
   blocked: boolean;
+}
+
+/** Why a message about a booking was not sent. */
+export const whatsappNotes = [
+  'off',
+  'no_account',
+  'no_confirmation',
+  'no_reminder',
+  'wrong_values',
+  'no_number',
+  'stopped',
+  'blocked',
+  'erased',
+] as const;
+export type WhatsappNote = (typeof whatsappNotes)[number];
+
+/** The messages on WhatsApp for which the visitor asked with the booking. */
+export interface BookingMessages {
+  /** Null after the number has been erased. */
+  askedAt: string | null;
+  note: WhatsappNote | null;
+  sent: (WhatsappDelivery & { kind: 'confirmation' | 'reminder'; at: string })[];
 }
 
 export interface WhatsappDelivery {
@@ -83,10 +106,13 @@ export const WhatsappMessageRequest = z.union([
 ]);
 export type WhatsappMessageRequest = z.infer<typeof WhatsappMessageRequest>;
 
+/** The fields beside `file`. */
+export const WhatsappFileRequest = z.object({ id: Id, text: optionalText(maxLength.whatsappCaption) });
+
 export interface WhatsappEndpoints {
   'POST /api/admin/chats/:sessionId/messages': {
     params: { sessionId: string };
-    body: z.input<typeof WhatsappMessageRequest>;
+    body: z.input<typeof WhatsappMessageRequest> | FormData;
     reply: undefined;
   };
   'PUT /api/admin/chats/:sessionId/block': {

@@ -35,6 +35,7 @@ export const emailKinds = [
   'deck_link',
   'deck_missing_notification',
   'conversation_copy',
+  'whatsapp_notification',
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];
 

@@ -59,6 +59,13 @@ export const analytics = {
     note: 'Each step counts on the day it happens. The last steps include visitors who opted out of analytics, so a step can be larger than the one before it.',
     table: (funnel: string) => `${funnel}: steps`,
   },
+  channels: {
+    title: 'Conversations by channel',
+    note: 'Conversations that began in the period and have not been deleted. The first reply is the time from a visitor’s request for a person to a colleague’s first message, nights and weekends included; half of the replies were at least this fast.',
+    columns: ['Conversations', 'Requests for a person', 'First reply'],
+    none: 'none yet',
+    atOnce: 'under a minute',
+  },
   vitals: {
     table: 'Table of how pages load',
     title: 'Speed on visitors’ devices',

@@ -142,11 +142,12 @@ export const staffMail = {
     lead: 'An email has arrived in this conversation. Read it in the admin area, and reply there too, so that everyone sees it.',
   },
   digest: {
-    subject: (open: number, came = 0, replied = 0) =>
+    subject: (open: number, came = 0, replied = 0, whatsapp = 0) =>
       [
         came > 0 && `New: ${came}`,
         replied > 0 && `Replies: ${replied}`,
-        (open > 0 || came + replied === 0) && `Your open submissions: ${open}`,
+        whatsapp > 0 && `Waiting on WhatsApp: ${whatsapp}`,
+        (open > 0 || came + replied + whatsapp === 0) && `Your open submissions: ${open}`,
       ]
         .filter(Boolean)
         .join(' · '),
@@ -160,6 +161,10 @@ export const staffMail = {
     },
     repliedTitle: (count: number) => (count === 1 ? '1 visitor has replied' : `${number(count)} visitors have replied`),
     replied: (count: number) => `${counted(count, 'reply', 'replies')} waiting for us:`,
+    whatsappTitle: (count: number) =>
+      count === 1 ? '1 person is waiting on WhatsApp' : `${number(count)} people are waiting on WhatsApp`,
+    whatsapp: (count: number) => `${counted(count, 'person', 'people')} on WhatsApp asked for a colleague:`,
+    conversation: 'Conversation',
     cameAt: (at: string) => `received ${at}`,
     title: (open: number) => (open === 1 ? 'You have 1 open submission' : `You have ${open} open submissions`),
     lead: 'Longest-waiting first.',
@@ -169,6 +174,13 @@ export const staffMail = {
     why: 'You get this email at 9:00 on working days when you have new items or open submissions.',
     choose: 'Notification settings',
     turnOff: 'Stop listing my open submissions',
+  },
+  whatsapp: {
+    subject: 'Someone is waiting for a reply on WhatsApp',
+    title: 'Someone is waiting on WhatsApp',
+    lead: 'A person on WhatsApp asked for a colleague, and no one was there. Joe promised that the team will answer.',
+    effect: 'You can write freely for a day after the person’s last message. After that, only a template reaches them.',
+    open: 'Open the conversation',
   },
   chatCap: {
     subject: 'Joe has reached its limit for today',

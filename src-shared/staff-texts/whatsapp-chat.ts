@@ -1,10 +1,11 @@
 import { isolated } from '../content/isolated.ts';
-import type { WhatsappDelivery } from '../contracts/whatsapp.ts';
+import type { WhatsappDelivery, WhatsappNote } from '../contracts/whatsapp.ts';
 
 export const whatsappChat = {
   name: 'WhatsApp',
   channel: 'Channel',
   channels: { site: 'Website', whatsapp: 'WhatsApp' },
+  search: 'Name or number on WhatsApp',
   waiting: 'Waiting for a reply',
   title: 'Conversation on WhatsApp',
   person: 'Person on WhatsApp',
@@ -13,6 +14,7 @@ export const whatsappChat = {
   blocked: 'Blocked',
   window: {
     open: (left: string, until: string) => `Texts reach this person for ${left}, until ${until}.`,
+    never: 'This person has not written yet, so only templates reach the number.',
     closed: (since: string) => `Only templates reach this person since ${since}, a day after the last message.`,
   },
   states: {
@@ -39,6 +41,8 @@ export const whatsappChat = {
     label: 'Your message on WhatsApp',
     send: 'Send',
     hint: 'Enter sends, Shift+Enter starts a new line.',
+    attach: 'Attach a file',
+    detach: 'Remove the file',
     useTemplate: 'Use a template',
     useText: 'Write a text',
     stopped: 'This person has ended all messages. The person can start them again by writing START.',
@@ -50,6 +54,23 @@ export const whatsappChat = {
     preview: 'Preview',
     send: 'Send the template',
     none: 'There is no approved template. Write one under “Message templates” in Meta’s WhatsApp Manager.',
+  },
+  booking: {
+    asked: (at: string) => `The visitor asked for a confirmation and a reminder on WhatsApp (${at}).`,
+    kinds: { confirmation: 'Confirmation', reminder: 'Reminder' },
+    notes: {
+      off: 'No message is sent, because WhatsApp is off.',
+      no_account: 'No message is sent yet. The first message that anyone writes to the number names the account.',
+      no_confirmation:
+        'The confirmation is not sent: there is no approved template “booking_confirmation” in the visitor’s language.',
+      no_reminder:
+        'The reminder is not sent: there is no approved template “booking_reminder” in the visitor’s language.',
+      wrong_values: 'No message is sent: the template needs two values, the first name and the time.',
+      no_number: 'No message is sent, because the phone number has no country code.',
+      stopped: 'No message is sent, because this person has ended all messages on WhatsApp.',
+      blocked: 'No message is sent, because this person is blocked on WhatsApp.',
+      erased: 'No message is sent, because the person had the number erased.',
+    } satisfies Record<WhatsappNote, string>,
   },
   block: 'Block',
   unblock: 'Unblock',

@@ -27,6 +27,7 @@ export const whatsappMessages = {
   windowClosed: 'The last message of this person is more than a day old. Send a template.',
   stopped: 'This person has ended all messages.',
   blocked: 'This person is blocked.',
+  idUsed: 'Nothing was sent: another message has this id already. Please send yours again.',
   unknownTemplate: 'There is no approved template of this name in this language.',
   wrongValues: (count: number) => `The template needs ${count} ${count === 1 ? 'value' : 'values'}.`,
   interrupted: 'WhatsApp did not answer.',

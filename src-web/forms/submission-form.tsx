@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import type { SlotPickerContent } from '#shared/content/en/slot-picker.ts';
-import type { FormContent, UploadContent } from '#shared/content/types/forms.ts';
+import type { BoxContent, FormContent, UploadContent } from '#shared/content/types/forms.ts';
 import { formAction } from '#shared/forms/element-ids.ts';
 import { type FormField as Field, formFields, takesFile } from '#shared/forms/fields.ts';
 import type { FormType } from '#shared/forms/options.ts';
+import { whatsappAddress } from '#shared/site/whatsapp.ts';
 import { alternativesOf } from '../lib/api.ts';
 import { useLocale } from '../locale.tsx';
 import { Button } from '../ui/button.tsx';
@@ -106,6 +107,7 @@ export function SubmissionForm({
         )}
         {rest.map(show)}
       </div>
+      {content.whatsappReminders && <WhatsappBox {...content.whatsappReminders} />}
       <LocaleField />
       <Honeypot label={content.honeypot} />
       <Turnstile resetKey={sending} />
@@ -137,6 +139,27 @@ export function SubmissionForm({
         />
       )}
     </form>
+  );
+}
+
+/** Consent to two messages, so it is never ticked beforehand. */
+function WhatsappBox({ label, hint }: BoxContent) {
+  if (!whatsappAddress) return null;
+  return (
+    <div className="mt-2.5">
+      <label className="flex min-h-5.5 cursor-pointer items-center gap-1 text-sm font-semibold">
+        <input
+          type="checkbox"
+          name="whatsappReminders"
+          aria-describedby="demo-whatsapp-hint"
+          className="size-2.5 shrink-0 accent-accent"
+        />
+        {label}
+      </label>
+      <p id="demo-whatsapp-hint" className="ms-3.5 text-xs text-ink-soft">
+        {hint}
+      </p>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { isAllowed, requireAnyRole } from '../auth/roles.ts';
 import { staffBookingOf } from '../bookings/admin.ts';
 import { selectBookingWithRecords } from '../bookings/store.ts';
 import { summaryOf } from '../chat/admin.ts';
+import { chatsWith } from '../chat/whatsapp-people.ts';
 import { type Database, database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
 import { isMailbox } from '../db/mailbox.ts';
@@ -50,8 +51,10 @@ async function personOf(
   const submissions = await submissionsFrom(emailsOf);
   const ids = inJson(submissions.map(({ id }) => id));
   const sessions = inJson(distinct(submissions.map(({ chatSessionId }) => chatSessionId)));
-  const [bookings, [chats, mails, subscribers]] = await Promise.all([
+  const numbers = distinct([asked.phone, ...submissions.map(({ phone }) => phone)]);
+  const [bookings, onWhatsapp, [chats, mails, subscribers]] = await Promise.all([
     selectBookingWithRecords(db, sql`submission_id IN ${ids}`),
+    isAllowed(c, 'sales') ? chatsWith(db, numbers) : [],
     db.batch([
       db
         .select()
@@ -72,13 +75,18 @@ async function personOf(
         ),
     ]),
   ]);
+  const isOther = ({ sessionId }: { sessionId: string }) =>
+    onWhatsapp.every(({ chat }) => chat.sessionId !== sessionId);
   return {
     emails: emailsOf,
     marked: [...new Map(same.map(({ id, email }) => [email.toLowerCase(), { id, email }])).values()],
     phones: distinct(submissions.map(({ phone }) => phone)),
     submissions: submissions.map(staffSubmissionOf),
     bookings: bookings.map(staffBookingOf).sort((a, b) => b.startsAt.localeCompare(a.startsAt)),
-    chats: chats.map((row) => summaryOf(row, null)),
+    chats: [
+      ...onWhatsapp.map(({ chat, person }) => summaryOf(chat, person)),
+      ...chats.filter(isOther).map((row) => summaryOf(row, null)),
+    ],
     mails: mails.map(outboxEmailOf),
     subscribers: subscribers.map(subscriberOf),
   };

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { type AnalyticsReport, type Compared, type Outcome, periodLengths } from '#shared/contracts/analytics.ts';
+import { type AnalyticsReport, type ComparedValue, type Outcome, periodLengths } from '#shared/contracts/analytics.ts';
 import { maxPeriodDays } from '#shared/limits.ts';
 import { analyticsMessages } from '#shared/staff-texts/messages.ts';
 import { byteOrderMark, csvLine } from '#shared/text/csv-line.ts';
@@ -64,11 +64,12 @@ function rowsOf({
   countries,
   devices,
   funnels,
+  channels,
   vitals,
   errors,
   days,
 }: AnalyticsReport): Row[] {
-  const row = (table: string, name: string, count: string, { now, before }: Compared): Row => [
+  const row = (table: string, name: string, count: string, { now, before }: ComparedValue): Row => [
     table,
     name,
     count,
@@ -103,6 +104,11 @@ function rowsOf({
     ...countries.map((one) => row('countries', one.country, 'visits', one.visits)),
     ...devices.map((one) => row('devices', one.device, 'visits', one.visits)),
     ...funnels.flatMap(({ funnel, steps }) => steps.map((one) => row('funnels', funnel, one.step, one))),
+    ...channels.flatMap(({ channel, conversations, asked, firstReply }) => [
+      row('channels', channel, 'conversations', conversations),
+      row('channels', channel, 'requests for a person', asked),
+      row('channels', channel, 'seconds to the first reply', firstReply),
+    ]),
     ...vitals.flatMap(({ group, metrics }) =>
       Object.entries(metrics).map(
         ([metric, { now, before }]): Row => [

@@ -5,6 +5,7 @@ import { locales } from '#shared/locales.ts';
 import { addDays } from '#shared/time/days.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
+import { loadChannels } from './channels.ts';
 import {
   type ComparedCounts,
   countOf,
@@ -26,7 +27,10 @@ interface Period {
 export async function loadReport(env: Bindings, { length, to }: Period): Promise<AnalyticsReport> {
   const from = addDays(to, 1 - length);
   const beforeFrom = addDays(from, -length);
-  const { counts, days, errors } = await loadCounts(database(env), partsOf(length, to), beforeFrom);
+  const [{ counts, days, errors }, channels] = await Promise.all([
+    loadCounts(database(env), partsOf(length, to), beforeFrom),
+    loadChannels(env, { from, to, beforeFrom }),
+  ]);
   const sums = (what: string, kind: string) =>
     sumBy(counts, ([first, second, name]) => first === what && second === kind && name);
   const outcomes = (kind: 'source' | 'campaign') => {
@@ -67,6 +71,7 @@ export async function loadReport(env: Bindings, { length, to }: Period): Promise
     countries: list('country', 'country'),
     devices: devices.map((device: Device) => ({ device, visits: countOf(counts, `device|${device}`) })),
     funnels: (Object.keys(funnels) as Funnel[]).map((funnel) => ({ funnel, steps: stepsOf(counts, funnel) })),
+    channels,
     vitals: ['all', ...devices, ...pageGroups].map((group) => ({ group, metrics: percentilesOf(counts, group) })),
     errors,
   };

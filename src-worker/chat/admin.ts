@@ -4,7 +4,15 @@ import * as z from 'zod';
 import { ChatFilters, type ChatKind, ChatSessionId, type ChatSessionSummary } from '#shared/contracts/chat.ts';
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
-import { chatMessages, chatSessions, formSubmissions, isByStaff, whatsappPeople } from '../db/schema.ts';
+import { inJson } from '../db/in-json.ts';
+import {
+  chatMessages,
+  chatSessions,
+  formSubmissions,
+  isByStaff,
+  isRequestForPerson,
+  whatsappPeople,
+} from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
 import { configOf, staffDesk } from '../env.ts';
 import { parse } from '../http/body.ts';
@@ -15,7 +23,15 @@ import { colleagueOf } from './handover/colleague.ts';
 import { openSocket, requireSocket, type StaffUpgrade } from './handover/sockets.ts';
 import { chatSession } from './rpc.ts';
 import { toChatMessage } from './store.ts';
-import { type PersonRow, selectDeliveries, selectFiles, shownDeliveries, shownPerson } from './whatsapp-view.ts';
+import { findSessions } from './whatsapp-people.ts';
+import {
+  isUnanswered,
+  type PersonRow,
+  selectDeliveries,
+  selectFiles,
+  shownDeliveries,
+  shownPerson,
+} from './whatsapp-view.ts';
 
 /** Ids only. A form each minute of a working day is no visitor. */
 const maxQuestions = 500;
@@ -34,15 +50,13 @@ const sessionsOf: Record<ChatKind, SQL> = {
 
 const isWaiting = sql<number>`${whatsappPeople.id} IS NOT NULL AND EXISTS (
   SELECT 1 FROM chat_messages AS asked WHERE asked.session_id = chat_sessions.session_id
-    AND asked.metadata ->> '$.notice.kind' IN ('waiting', 'promised')
-    AND NOT EXISTS (SELECT 1 FROM chat_messages AS later WHERE later.session_id = asked.session_id
-      AND (later.timestamp, later.seq) > (asked.timestamp, asked.seq)
-      AND (later.metadata ->> '$.author' IS NOT NULL OR later.metadata ->> '$.notice.kind' = 'cancelled')))`;
+    AND ${isRequestForPerson} AND ${isUnanswered})`;
 
 export const adminChats = new Hono<HonoEnv>()
   .get('/', requireRole('sales'), async (c) => {
-    const { limit, cursor, locale, kind, channel } = parse(SessionsQuery, c.req.query());
+    const { limit, cursor, locale, kind, channel, q } = parse(SessionsQuery, c.req.query());
     const db = database(c.env);
+    const found = q ? inJson(await findSessions(db, q)) : undefined;
     const rows = await db
       .select({ chat: chatSessions, person: whatsappPeople, waiting: isWaiting })
       .from(chatSessions)
@@ -52,6 +66,7 @@ export const adminChats = new Hono<HonoEnv>()
           locale && eq(chatSessions.locale, locale),
           channel && sql`${whatsappPeople.id} IS ${channel === 'whatsapp' ? sql`NOT NULL` : sql`NULL`}`,
           kind && sql`${chatSessions.sessionId} IN (${sessionsOf[kind]})`,
+          found && sql`${chatSessions.sessionId} IN ${found}`,
           cursor && sql`(${chatSessions.lastMessageAt}, ${chatSessions.sessionId}) < (${cursor[0]}, ${cursor[1]})`,
         ),
       )

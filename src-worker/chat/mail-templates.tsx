@@ -1,3 +1,4 @@
+import { adminPaths } from '#shared/admin/paths.ts';
 import type { ModelFault } from '#shared/contracts/chat-questions.ts';
 import { chatQuestionsPath } from '#shared/paths.ts';
 import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
@@ -15,6 +16,18 @@ export function ChatCapNotification({ tokens, siteUrl }: { tokens: number; siteU
       <Paragraph>{effect}</Paragraph>
       <Paragraph>{setting}</Paragraph>
       <Action href={siteUrl + chatQuestionsPath}>{open}</Action>
+    </Layout>
+  );
+}
+
+export function WhatsappNotification({ sessionId, siteUrl }: { sessionId: string; siteUrl: string }) {
+  const { title, lead, effect, open } = staffMail.whatsapp;
+  return (
+    <Layout locale="en" siteUrl={siteUrl} preheader={lead}>
+      <Title>{title}</Title>
+      <Paragraph>{lead}</Paragraph>
+      <Paragraph>{effect}</Paragraph>
+      <Action href={`${siteUrl}${adminPaths.chats}/${sessionId}`}>{open}</Action>
     </Layout>
   );
 }

@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { MailKind } from '../mail/kinds.ts';
 import { type CopiedMessage, loadCopies } from './handover/conversation-copy.ts';
+import { loadPromised } from './handover/promised-reply.ts';
 
 const conversationCopy: MailKind<CopiedMessage[]> = {
   requested: true,
@@ -12,6 +13,17 @@ const conversationCopy: MailKind<CopiedMessage[]> = {
       template: <ConversationCopy messages={messages} locale={locale} siteUrl={siteUrl} />,
       replyTo: brand.email,
     };
+  },
+};
+
+/** It names no one, and is not sent about a conversation that has been erased. */
+const whatsappNotification: MailKind<string> = {
+  toStaff: true,
+  load: loadPromised,
+  async content({ loaded: sessionId, siteUrl }) {
+    if (!sessionId) return undefined;
+    const { WhatsappNotification } = await import('./mail-templates.tsx');
+    return { template: <WhatsappNotification sessionId={sessionId} siteUrl={siteUrl} /> };
   },
 };
 
@@ -34,4 +46,5 @@ export const chatMails = {
       return { template: <ChatModelNotification fault={modelFault} model={model} siteUrl={siteUrl} /> };
     },
   },
+  whatsapp_notification: whatsappNotification,
 } satisfies Record<string, MailKind>;

@@ -19,6 +19,7 @@ import {
 } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Feedback } from './rpc.ts';
+import { isMessageThere } from './whatsapp-view.ts';
 
 export type MessageRow = Omit<typeof chatMessages.$inferSelect, 'seq'>;
 
@@ -71,10 +72,16 @@ export function answerRow(sessionId: string, question: Question, { reply, canned
  * Stores a question, with Joe's answer unless the visitor stopped it. May be repeated.
  * @returns false while the session is being erased
  */
-export async function storeTurn(db: Database, rows: [MessageRow, MessageRow?], language: Locale): Promise<boolean> {
+export async function storeTurn(
+  db: Database,
+  rows: [MessageRow, MessageRow?],
+  language: Locale,
+  isWhatsapp = false,
+): Promise<boolean> {
   const [asked, answer] = rows;
   const { sessionId } = asked;
-  const isNew = sql`NOT EXISTS (SELECT 1 FROM chat_messages WHERE id = ${asked.id}) AND NOT ${isBeingErased(sql`${sessionId}`)}`;
+  const isThere = isWhatsapp ? isMessageThere(asked.id) : sql`true`;
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM chat_messages WHERE id = ${asked.id}) AND NOT ${isBeingErased(sql`${sessionId}`)} AND ${isThere}`;
   const { erasures } = await transaction(db, {
     erasures: selectErasure(db, sessionId),
     firstSources: countFirstSources(db, sessionId, isNew, answer),
@@ -82,6 +89,7 @@ export async function storeTurn(db: Database, rows: [MessageRow, MessageRow?], l
     inserted: insertMessages(
       db,
       rows.filter((row) => row !== undefined),
+      isThere,
     ),
     locale: db.update(chatSessions).set({ locale: language }).where(eq(chatSessions.sessionId, sessionId)),
   });
@@ -89,9 +97,9 @@ export async function storeTurn(db: Database, rows: [MessageRow, MessageRow?], l
 }
 
 /** The words of an erased person wait in the session's object, which then forgets them. */
-export function insertMessages(db: Database, messages: MessageRow[]) {
+export function insertMessages(db: Database, messages: MessageRow[], onlyIf = sql`true`) {
   const isErased = isBeingErased(sql`value ->> 'sessionId'`);
-  return insertEach(db, chatMessages, messages, sql`NOT ${isErased}`).onConflictDoNothing();
+  return insertEach(db, chatMessages, messages, sql`NOT ${isErased} AND ${onlyIf}`).onConflictDoNothing();
 }
 
 function isBeingErased(sessionId: SQL): SQL {

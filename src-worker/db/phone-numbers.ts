@@ -68,8 +68,11 @@ const shortestSearched = 4;
 
 /** The beginnings of the words above that the typed text means; none if it is no number. */
 export function searchedNumbers(typed: string): string[] {
-  const digits = digitsOf(typed);
-  if (!typedPhone.test(foldDigits(typed).trim()) || digits.length < shortestSearched) return [];
+  const folded = foldDigits(typed).trim();
+  // 0099 may be the end of a number, or begin with the prefix of international calls.
+  const all = folded.replace(/\D/g, '');
+  if (!typedPhone.test(folded) || all.length < shortestSearched) return [];
   const number = readPhone(typed);
-  return [...new Set([digits, ...(number ? [`${number.code ?? ''}${number.national}`] : [])])];
+  const beginnings = [all, digitsOf(typed)].filter((digits) => digits.length >= shortestSearched);
+  return [...new Set([...beginnings, ...(number ? [`${number.code ?? ''}${number.national}`] : [])])];
 }

@@ -13,7 +13,12 @@ import { draftDestinations, newsletterAudiences, newsletterKinds } from '#shared
 import { notificationModes } from '#shared/contracts/staff.ts';
 import { entryKinds, submissionStatuses } from '#shared/contracts/submissions.ts';
 import { subscriberStatuses } from '#shared/contracts/subscribers.ts';
-import { type WhatsappContent, type WhatsappSender, whatsappStatuses } from '#shared/contracts/whatsapp.ts';
+import {
+  type WhatsappContent,
+  type WhatsappSender,
+  whatsappNotes,
+  whatsappStatuses,
+} from '#shared/contracts/whatsapp.ts';
 import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
 import { hiddenReasons } from '#shared/inbox/hidden-reasons.ts';
 import { verdicts } from '#shared/inbox/hiring.ts';
@@ -113,6 +118,10 @@ export const formSubmissions = sqliteTable(
     withdrawnAt: text('withdrawn_at'),
     /** Records with the same mark are of one person, as staff have found (`inbox/same-person.ts`). */
     samePerson: text('same_person'),
+    /** When the visitor asked for the confirmation and the reminder of a demo on WhatsApp. */
+    whatsappConsentAt: text('whatsapp_consent_at'),
+    /** Why the latest of these messages was not sent. */
+    whatsappNote: text('whatsapp_note', { enum: whatsappNotes }),
   },
   (t) => [
     index('submissions_newest').on(t.submittedAt, t.seq),
@@ -135,6 +144,7 @@ export const formSubmissions = sqliteTable(
     index('submissions_by_person').on(t.samePerson).where(sql`same_person IS NOT NULL`),
     index('submissions_snoozed').on(t.snoozedUntil).where(sql`snoozed_until IS NOT NULL`),
     index('submissions_next_step').on(t.nextStepDue, t.seq).where(sql`next_step IS NOT NULL`),
+    index('submissions_with_whatsapp').on(t.demoAt).where(sql`whatsapp_consent_at IS NOT NULL`),
     index('submissions_hidden').on(t.hiddenAs, t.hiddenAt).where(sql`hidden_as IS NOT NULL`),
     index('requests_by_last_change').on(lastChange).where(isRequest),
     index('applications_by_last_change').on(lastChange).where(isClosableApplication),
@@ -500,6 +510,7 @@ export type EmailPayload = (
   | { deckFor: string | null }
   | { welcome: { by: string; roles: Role[] } }
   | { copyOf: CopiedConversation }
+  | { whatsapp: { sessionId: string } }
 ) & {
   locale?: Locale;
 };
@@ -520,6 +531,8 @@ export interface Digest {
    * Replies by visitors since the last digest that still wait, to unassigned submissions and to the recipient's own.
    */
   replied?: { count: number; first: { id: string; formType: SubmissionType; at: string }[] };
+  /** People on WhatsApp who asked for a colleague since the last digest and still wait. */
+  whatsapp?: { count: number; first: { sessionId: string; at: string }[] };
 }
 
 export interface Came {
@@ -607,8 +620,9 @@ export const emails = sqliteTable(
   ],
 );
 
-/** `chat/admin.ts` queries with this expression. */
+/** `chat/admin.ts` and `analytics/channels.ts` query with these expressions. */
 export const isByStaff = sql`metadata ->> '$.author' IS NOT NULL`;
+export const isRequestForPerson = sql`metadata ->> '$.notice.kind' IN ('waiting', 'promised')`;
 
 export const chatMessages = sqliteTable(
   'chat_messages',
@@ -625,6 +639,7 @@ export const chatMessages = sqliteTable(
     index('chat_messages_of').on(t.sessionId, t.timestamp, t.seq),
     index('chat_messages_oldest').on(t.timestamp),
     index('chat_messages_by_staff').on(t.sessionId).where(isByStaff),
+    index('chat_messages_asked').on(t.sessionId, t.timestamp).where(isRequestForPerson),
   ],
 );
 
@@ -640,6 +655,7 @@ export const chatSessions = sqliteTable(
   },
   (t) => [
     index('chat_sessions_newest').on(t.lastMessageAt, t.sessionId),
+    index('chat_sessions_started').on(t.startedAt),
     index('chat_sessions_by_locale').on(t.locale, t.lastMessageAt, t.sessionId),
   ],
 );
@@ -685,6 +701,8 @@ export const whatsappMessages = sqliteTable(
     attempts: integer('attempts').notNull().default(0),
     error: text('error'),
     fileKey: text('file_key'),
+    /** The id of a booking, a space, and `confirmation` or the start of which the message reminds: each is sent once. */
+    about: text('about').unique(),
   },
   (t) => [
     index('whatsapp_messages_of').on(t.personId, t.seq),

@@ -37,5 +37,6 @@ export function submissionOf(row: typeof formSubmissions.$inferInsert): Submissi
     status: shownStatus(row.withdrawnAt, row.status),
     locale: row.locale ?? defaultLocale,
     source: sourceOf(row),
+    ...(row.whatsappConsentAt && { whatsapp_consent_at: row.whatsappConsentAt }),
   };
 }

@@ -10,7 +10,7 @@ import {
   formAction,
   summaryId,
 } from '#shared/forms/element-ids.ts';
-import { turnstileField } from '#shared/forms/fields.ts';
+import { honeypotField, turnstileField } from '#shared/forms/fields.ts';
 import type { FormValues } from './read-form.ts';
 
 export interface FormPageTexts {
@@ -53,7 +53,11 @@ function fillIn(rewriter: HTMLRewriter, form: string, values: FormValues): void 
     .on(`${form} input`, {
       element(input) {
         const typed = typedIn(input);
-        if (typed === undefined || neverFilled.has(input.getAttribute('type') ?? '')) return;
+        const type = input.getAttribute('type') ?? '';
+        if (typed === 'on' && type === 'checkbox' && input.getAttribute('name') !== honeypotField) {
+          input.setAttribute('checked', '');
+        }
+        if (typed === undefined || neverFilled.has(type)) return;
         // HTMLRewriter escapes only quotes in attributes.
         input.setAttribute('value', typed.replaceAll('&', '&amp;'));
       },

@@ -55,6 +55,7 @@ export const logEvents = [
   'staff_desk_failed',
   'transcript_not_ended',
   'webhooks_not_sent',
+  'whatsapp_bookings_not_queued',
   'whatsapp_file_not_kept',
   'whatsapp_not_handled',
   'whatsapp_not_sent',

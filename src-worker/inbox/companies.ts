@@ -8,9 +8,11 @@ import { formRoles } from '#shared/roles.ts';
 import { normalize } from '#shared/search/normalize.ts';
 import { fullName } from '#shared/text/full-name.ts';
 import { isOfTypes, visibleTypes } from '../auth/records.ts';
-import { requireRole } from '../auth/roles.ts';
+import { isAllowed, requireRole } from '../auth/roles.ts';
 import { staffBookingOf } from '../bookings/admin.ts';
 import { selectBookingWithRecords } from '../bookings/store.ts';
+import { summaryOf } from '../chat/admin.ts';
+import { chatsWith } from '../chat/whatsapp-people.ts';
 import { database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
 import { mailboxOfAddress } from '../db/mailbox.ts';
@@ -41,7 +43,11 @@ export const adminCompanies = new Hono<HonoEnv>()
     const key = c.req.param('key').toLowerCase();
     const submissions = await recordsOf(c, key);
     const ids = inJson(submissions.map(({ id }) => id));
-    const bookings = await selectBookingWithRecords(database(c.env), sql`submission_id IN ${ids}`);
+    const db = database(c.env);
+    const [bookings, chats] = await Promise.all([
+      selectBookingWithRecords(db, sql`submission_id IN ${ids}`),
+      isAllowed(c, 'sales') ? chatsWith(db, [...new Set(submissions.map(({ phone }) => phone))]) : [],
+    ]);
     const nextSteps = submissions.flatMap(({ id, next_step, ...submission }) =>
       next_step ? [{ ...next_step, submissionId: id, name: personName(submission) }] : [],
     );
@@ -51,6 +57,7 @@ export const adminCompanies = new Hono<HonoEnv>()
       people: peopleOf(submissions),
       submissions,
       bookings: bookings.map(staffBookingOf).sort((a, b) => b.startsAt.localeCompare(a.startsAt)),
+      chats: chats.map(({ chat, person }) => summaryOf(chat, person)),
       nextSteps: nextSteps.sort((a, b) => a.dueOn.localeCompare(b.dueOn)),
     });
   });

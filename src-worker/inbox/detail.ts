@@ -9,6 +9,7 @@ import { isService } from '#shared/roles.ts';
 import { staffBookingOf } from '../bookings/admin.ts';
 import { nextWorkingDay } from '../bookings/opening-hours.ts';
 import { selectBookingsOf } from '../bookings/store.ts';
+import { bookingMessagesOf, selectBookingMessages } from '../chat/whatsapp-view.ts';
 import { database } from '../db/client.ts';
 import type { attachments, emails, submissionEvents } from '../db/schema.ts';
 import { type Bindings, staffDesk } from '../env.ts';
@@ -30,23 +31,28 @@ export async function submissionDetail(
   isVisible?: SQL,
 ): Promise<SubmissionDetail | undefined> {
   const db = database(env);
-  const [[[row], events, entries, mails, files, drafts, duplicates, recommended, same], bookings, workingDay, looking] =
-    await Promise.all([
-      db.batch([
-        selectSubmission(db, id),
-        selectEvents(db, id),
-        selectConversation(db, id),
-        selectAutomaticMails(db, id),
-        selectAttachments(db, id),
-        selectDrafts(db, id),
-        selectDuplicates(db, id),
-        selectRecommendations(db, id),
-        selectSame(db, id, isVisible),
-      ]),
-      selectBookingsOf(db, id),
-      nextWorkingDay(env),
-      colleaguesLooking(env, id, viewer),
-    ]);
+  const [
+    [[row], events, entries, mails, files, drafts, duplicates, recommended, same, onWhatsapp],
+    bookings,
+    workingDay,
+    looking,
+  ] = await Promise.all([
+    db.batch([
+      selectSubmission(db, id),
+      selectEvents(db, id),
+      selectConversation(db, id),
+      selectAutomaticMails(db, id),
+      selectAttachments(db, id),
+      selectDrafts(db, id),
+      selectDuplicates(db, id),
+      selectRecommendations(db, id),
+      selectSame(db, id, isVisible),
+      selectBookingMessages(db, id),
+    ]),
+    selectBookingsOf(db, id),
+    nextWorkingDay(env),
+    colleaguesLooking(env, id, viewer),
+  ]);
   if (!row) return undefined;
   const suppression = [...(await suppressedAmong(env, [row.email])).values()].find((reason) => reason !== 'erased');
   const drafting = drafts.filter((one) => one.by !== viewer && isBeingWritten(one)).map(({ by, at }) => ({ by, at }));
@@ -59,6 +65,7 @@ export async function submissionDetail(
     conversation: entries.map(entryOf).reverse(),
     mails: mails.map(automaticMailOf).sort((a, b) => a.created_at.localeCompare(b.created_at)),
     booking: current ? staffBookingOf(current) : null,
+    whatsapp: bookingMessagesOf(row, onWhatsapp),
     earlierBookings: bookings.filter((one) => one !== current).map(staffBookingOf),
     drafting,
     looking: looking.filter((by) => !drafting.some((one) => one.by === by)),

@@ -6,9 +6,10 @@ import { officeHours, openingOf } from '#shared/time/office-hours.ts';
 import { isAway } from '../auth/absence.ts';
 import { addressSees } from '../auth/records.ts';
 import { loadPeriods } from '../bookings/opening-hours.ts';
+import { isUnanswered } from '../chat/whatsapp-view.ts';
 import { type Database, database } from '../db/client.ts';
 import { hasNotRun, lastRun, markRun } from '../db/daily-run.ts';
-import { type Came, type Digest, openOrder } from '../db/schema.ts';
+import { type Came, type Digest, isRequestForPerson, openOrder } from '../db/schema.ts';
 import { isOpen } from '../db/submission-status.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
@@ -48,10 +49,11 @@ interface DigestTimes {
 
 async function digestMails(env: Bindings, { since, until, now }: DigestTimes): Promise<NewEmail[]> {
   const db = database(env);
-  const [open, came, replied, recipients] = await Promise.all([
+  const [open, came, replied, waiting, recipients] = await Promise.all([
     selectOpen(db, configOf(env).STAFF_ADDRESSES),
     selectCame(db, since, until),
     selectReplied(db, since, until),
+    selectWaitingOnWhatsapp(db, since, until),
     selectDigestRecipients(db, configOf(env).STAFF_ADDRESSES),
   ]);
   const addresses = new Set([...open.map(({ assignee }) => assignee), ...recipients.map(({ address }) => address)]);
@@ -62,15 +64,17 @@ async function digestMails(env: Bindings, { since, until, now }: DigestTimes): P
     const replies = replied.filter(
       ({ formType, assignee }) => types.includes(formType) && (assignee === null || assignee === address),
     );
-    if (!mine && news.length + replies.length === 0) return [];
+    const waits = types.includes('other') ? waiting : [];
+    if (!mine && news.length + replies.length + waits.length === 0) return [];
     const first = replies.slice(0, maxListed).map(({ assignee: _, ...reply }) => reply);
     const digest: Digest = {
       open: mine?.open ?? 0,
       first: JSON.parse(mine?.first ?? '[]'),
       came: news,
       ...(first.length > 0 && { replied: { count: replies.length, first } }),
+      ...(waits.length > 0 && { whatsapp: { count: waits.length, first: waits.slice(0, maxListed) } }),
     };
-    const subject = staffMail.digest.subject(digest.open, countOf(news), replies.length);
+    const subject = staffMail.digest.subject(digest.open, countOf(news), replies.length, waits.length);
     const mail = { id: crypto.randomUUID(), kind: 'staff_digest', to: address, payload: { digest } } as const;
     return [{ ...mail, subject, dueAt: now, createdAt: now }];
   });
@@ -103,6 +107,15 @@ function selectReplied(db: Database, since: string, until: string) {
     FROM form_submissions AS waits INDEXED BY submissions_open_by_assignee
     WHERE ${isOpen()} AND waiting_since IS NOT NULL AND hidden_as IS NULL AND at IS NOT NULL
     ORDER BY at, seq`);
+}
+
+function selectWaitingOnWhatsapp(db: Database, since: string, until: string) {
+  return db.all<{ sessionId: string; at: string }>(sql`
+    SELECT asked.session_id AS sessionId, min(asked.timestamp) AS at
+    FROM whatsapp_people AS person JOIN chat_messages AS asked ON asked.session_id = person.session_id
+    WHERE ${isRequestForPerson} AND asked.timestamp >= ${since} AND asked.timestamp < ${until} AND ${isUnanswered}
+      AND person.stopped_at IS NULL AND person.blocked_by IS NULL
+    GROUP BY asked.session_id ORDER BY at`);
 }
 
 const isListed = sql`hidden_as IS NULL AND snoozed_until IS NULL`;

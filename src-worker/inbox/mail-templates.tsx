@@ -80,7 +80,7 @@ export function Reply({ locale, text, siteUrl }: ReplyProps) {
   );
 }
 
-export function StaffDigest({ open, first, came = [], replied, siteUrl }: Digest & { siteUrl: string }) {
+export function StaffDigest({ open, first, came = [], replied, whatsapp, siteUrl }: Digest & { siteUrl: string }) {
   const texts = staffMail.digest;
   const items = first.map(({ since, ...item }) => ({
     ...item,
@@ -88,8 +88,8 @@ export function StaffDigest({ open, first, came = [], replied, siteUrl }: Digest
   }));
   const news = came.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Layout locale="en" siteUrl={siteUrl} preheader={texts.subject(open, news, replied?.count)}>
-      <Title>{news > 0 ? texts.newTitle(news) : replied ? texts.repliedTitle(replied.count) : texts.title(open)}</Title>
+    <Layout locale="en" siteUrl={siteUrl} preheader={texts.subject(open, news, replied?.count, whatsapp?.count)}>
+      <Title>{titleOf({ open, news, replied, whatsapp })}</Title>
       {came.map(({ formType, count, first: listed }) => (
         <Fragment key={formType}>
           <Paragraph>{texts.came[formType](count)}</Paragraph>
@@ -110,9 +110,23 @@ export function StaffDigest({ open, first, came = [], replied, siteUrl }: Digest
           />
         </>
       )}
+      {whatsapp && (
+        <>
+          <Paragraph>{texts.whatsapp(whatsapp.count)}</Paragraph>
+          <LinkList
+            items={whatsapp.first.map(({ sessionId, at }) => ({
+              path: `/inbox/chats/${sessionId}`,
+              label: texts.conversation,
+              detail: texts.waiting(formatGulfTime(at)),
+            }))}
+            total={whatsapp.count}
+            siteUrl={siteUrl}
+          />
+        </>
+      )}
       {open > 0 && (
         <>
-          <Paragraph>{news > 0 || replied ? `${texts.title(open)}. ${texts.lead}` : texts.lead}</Paragraph>
+          <Paragraph>{news > 0 || replied || whatsapp ? `${texts.title(open)}. ${texts.lead}` : texts.lead}</Paragraph>
           <SubmissionList items={items} total={open} siteUrl={siteUrl} />
         </>
       )}
@@ -128,19 +142,37 @@ export function StaffDigest({ open, first, came = [], replied, siteUrl }: Digest
   );
 }
 
+function titleOf({ open, news, replied, whatsapp }: Pick<Digest, 'open' | 'replied' | 'whatsapp'> & { news: number }) {
+  const texts = staffMail.digest;
+  if (news > 0) return texts.newTitle(news);
+  if (replied) return texts.repliedTitle(replied.count);
+  return whatsapp ? texts.whatsappTitle(whatsapp.count) : texts.title(open);
+}
+
 interface ListProps {
   items: (Pick<Digest['first'][number], 'id' | 'formType'> & { detail?: string })[];
   total: number;
   siteUrl: string;
 }
 
-function SubmissionList({ items, total, siteUrl }: ListProps) {
+function SubmissionList({ items, ...props }: ListProps) {
+  const links = items.map(({ id, formType, detail }) => {
+    return { path: `/inbox/${id}`, label: staffMail.formTypes[formType], detail };
+  });
+  return <LinkList items={links} {...props} />;
+}
+
+interface LinkListProps extends Omit<ListProps, 'items'> {
+  items: { path: string; label: string; detail?: string | undefined }[];
+}
+
+function LinkList({ items, total, siteUrl }: LinkListProps) {
   const styles = useStyles();
   return (
     <>
-      {items.map(({ id, formType, detail }) => (
-        <p key={id} style={{ ...styles.text, ...styles.bullet }}>
-          <Link href={`${siteUrl}${adminPath}/inbox/${id}`}>{staffMail.formTypes[formType]}</Link>
+      {items.map(({ path, label, detail }) => (
+        <p key={path} style={{ ...styles.text, ...styles.bullet }}>
+          <Link href={siteUrl + adminPath + path}>{label}</Link>
           {detail && `, ${detail}`}
         </p>
       ))}

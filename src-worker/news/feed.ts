@@ -15,32 +15,42 @@ import { newsTexts } from './texts.ts';
 /** Programs keep what they have read, and read often. */
 const maxEntries = 20;
 
-interface KeptFeed {
-  version: string;
-  feed: Promise<{ text: string; etag: string; at: string }>;
+interface Feed {
+  text: string;
+  etag: string;
+  at: string;
 }
 
-const kept = new Map<string, KeptFeed>();
+const kept = new Map<string, { version: string; feed: Feed }>();
 
-/** Rendered once for each change, also when many ask at the same time. */
-export async function newestFeed(env: Bindings, locale: Locale): Promise<Awaited<KeptFeed['feed']>> {
+/** When others stop waiting for a rendering, whose request may have been cut off. */
+const renderingUntil = new Map<string, number>();
+const longestRenderingMs = 2000;
+const pollIntervalMs = 20;
+
+/**
+ * Rendered once for each change, also when many ask at the same time. They poll, because a promise of another request
+ * may never settle.
+ */
+export async function newestFeed(env: Bindings, locale: Locale): Promise<Feed> {
   const { SITE_URL: siteUrl } = configOf(env);
   const key = `${locale} ${siteUrl}`;
   const { version, at } = await publishedVersion(env);
-  let found = kept.get(key);
-  if (found?.version !== version) {
-    found = { version, feed: renderFeed(env, siteUrl, locale, at) };
-    kept.set(key, found);
-  }
+  const found = () => (kept.get(key)?.version === version ? kept.get(key)?.feed : undefined);
+  while (!found() && (renderingUntil.get(key) ?? 0) > Date.now()) await scheduler.wait(pollIntervalMs);
+  const last = found();
+  if (last) return last;
+  renderingUntil.set(key, Date.now() + longestRenderingMs);
   try {
-    return await found.feed;
-  } catch (error) {
-    if (kept.get(key) === found) kept.delete(key);
-    throw error;
+    const feed = await renderFeed(env, siteUrl, locale, at);
+    kept.set(key, { version, feed });
+    return feed;
+  } finally {
+    renderingUntil.delete(key);
   }
 }
 
-async function renderFeed(env: Bindings, siteUrl: string, locale: Locale, at: string) {
+async function renderFeed(env: Bindings, siteUrl: string, locale: Locale, at: string): Promise<Feed> {
   const rows = await selectPublished(database(env), new Date().toISOString(), hasLanguage(locale), maxEntries);
   const posts = publishedIn(rows, locale);
   const contents = posts.map(({ content }) => content);

@@ -38,6 +38,7 @@ export function recordOf(
     locale,
     stage: formType === 'career' ? 'new' : null,
     waitingSince: submittedAt,
+    whatsappConsentAt: formType === 'demo' && request.whatsappReminders ? submittedAt : null,
     ...origin,
   };
 }
@@ -102,7 +103,9 @@ const ignored = new Set([
 ]);
 
 export function fingerprintOf(request: SubmissionRequest | HandoffRequest, fileHash?: string): string {
-  const fields = Object.entries({ ...request, ...(fileHash && { fileHash }) }).filter(([name]) => !ignored.has(name));
+  const fields = Object.entries({ ...request, ...(fileHash && { fileHash }) }).filter(
+    ([name, value]) => !ignored.has(name) && value !== undefined,
+  );
   const canonical = JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
   return sha256(canonical);
 }

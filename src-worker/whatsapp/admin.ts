@@ -8,15 +8,16 @@ import { requireRole } from '../auth/roles.ts';
 import { colleagueOf } from '../chat/handover/colleague.ts';
 import { personMessage } from '../chat/handover/transcript.ts';
 import { chatSession } from '../chat/rpc.ts';
-import { insertMessages } from '../chat/store.ts';
-import { type PersonRow, windowEndOf } from '../chat/whatsapp-view.ts';
+import { insertMessages, type MessageRow } from '../chat/store.ts';
+import { isPersonThere, type PersonRow, windowEndOf } from '../chat/whatsapp-view.ts';
 import { audit, pseudonymOf } from '../db/audit.ts';
-import { database } from '../db/client.ts';
+import { type Database, database } from '../db/client.ts';
 import {
   chatErasures,
   chatMessages,
   chatQuestions,
   chatSessions,
+  formSubmissions,
   whatsappMessages,
   whatsappPeople,
 } from '../db/schema.ts';
@@ -26,47 +27,51 @@ import { parse, readJson } from '../http/body.ts';
 import { asDownload, fileResponse } from '../http/file-response.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { mediaTypeOf, multipart } from '../http/read-form.ts';
 import { reply } from '../http/reply.ts';
-import { deleteFilesNow } from '../submissions/files/store.ts';
+import { deleteFilesNow, putFile } from '../submissions/files/store.ts';
+import { filledTemplate } from './compose.ts';
 import { deliverWhatsapp } from './deliver.ts';
 import { listTemplates } from './graph.ts';
+import { attachSentFile, limitSentFile, readFile } from './sent-file.ts';
 import { type WhatsappSettings, whatsappSettings } from './settings.ts';
+import { transcriptText } from './texts.ts';
 
 const Params = z.object({ sessionId: ChatSessionId });
 const Block = z.object({ blocked: z.boolean() });
 
 export const whatsappChats = new Hono<HonoEnv>()
-  .post('/:sessionId/messages', requireRole('sales'), async (c) => {
+  .post('/:sessionId/messages', requireRole('sales'), limitSentFile, async (c) => {
     const { sessionId } = parse(Params, c.req.param());
-    const request = await readJson(c, WhatsappMessageRequest);
+    const isForm = mediaTypeOf(c.req.raw) === multipart;
+    const request = isForm ? await readFile(c) : await readJson(c, WhatsappMessageRequest);
     const settings = requireSettings(c.env);
     const person = await requirePerson(c.env, sessionId);
     if (person.blockedBy) throw new ProblemError('status_changed', { detail: messages.blocked });
     if (person.stoppedAt) throw new ProblemError('address_blocked', { detail: messages.stopped });
+    if (!('template' in request) && windowEndOf(person) <= new Date().toISOString()) {
+      throw new ProblemError('window_closed', { detail: messages.windowClosed });
+    }
     const colleague = await colleagueOf(c.env, c.get('staffEmail'));
+    const { id } = request;
+    const { locale } = person;
+    const rowOf = (text: string) => personMessage({ sessionId, locale }, { id, text, at: Date.now() }, colleague);
+    const db = database(c.env);
     if ('text' in request) {
-      if (windowEndOf(person) <= new Date().toISOString()) {
-        throw new ProblemError('window_closed', { detail: messages.windowClosed });
-      }
-      const { locale } = person;
       const session = chatSession(c.env, sessionId);
       if (!(await session.sayAsStaff({ ...request, sessionId, locale, colleague }))) {
-        throw new ProblemError('id_already_used');
+        throw new ProblemError('id_already_used', { detail: messages.idUsed });
       }
       await session.sync();
+    } else if ('upload' in request) {
+      const row = rowOf(transcriptText(request.content));
+      const { key } = await putFile(c.env, request.upload, 'conversation');
+      await insertOnce(db, row, attachSentFile(db, row, request.content, key));
     } else {
-      const { name, language, values } = request.template;
       const template = await requireTemplate(settings, person, request.template);
-      const text = template.text.replace(/\{\{(\w+)\}\}/g, (_, value) => values[template.values.indexOf(value)]!);
-      const row = personMessage(
-        { sessionId, locale: person.locale },
-        { id: request.id, text, at: Date.now() },
-        colleague,
-      );
-      const isNamed = template.values.some((value) => !/^\d+$/.test(value));
-      const use = { name, language, values, ...(isNamed && { names: template.values }) };
-      const metadata = { ...row.metadata, template: use };
-      await insertMessages(database(c.env), [{ ...row, metadata }]);
+      const { text, use } = filledTemplate(template, request.template.values);
+      const row = rowOf(text);
+      await insertOnce(db, { ...row, metadata: { ...row.metadata, template: use } });
     }
     c.executionCtx.waitUntil(deliverWhatsapp(c.env));
     return c.body(null, 202);
@@ -107,6 +112,28 @@ export const whatsappTemplates = new Hono<HonoEnv>().get('/templates', requireRo
   const items = settings && account ? await listTemplates(settings, account.accountId) : [];
   return reply<'GET /api/admin/whatsapp/templates'>(c, { items });
 });
+
+/** A second press sends the same message once. */
+async function insertOnce(
+  db: Database,
+  row: MessageRow,
+  others: ReturnType<typeof attachSentFile> | [] = [],
+): Promise<void> {
+  const { id, sessionId, message, metadata } = row;
+  const {
+    inserted,
+    stored: [stored],
+  } = await transaction(db, {
+    inserted: insertMessages(db, [row], isPersonThere(sessionId)).returning({ id: chatMessages.id }),
+    others,
+    stored: db.select().from(chatMessages).where(eq(chatMessages.id, id)),
+  });
+  if (inserted.length > 0) return;
+  if (!stored) throw new ProblemError('not_found');
+  const isSame =
+    stored.sessionId === sessionId && stored.message === message && stored.metadata.author === metadata.author;
+  if (!isSame) throw new ProblemError('id_already_used', { detail: messages.idUsed });
+}
 
 function requireSettings(env: Bindings): WhatsappSettings {
   const settings = whatsappSettings(env);
@@ -149,6 +176,14 @@ async function eraseConversation(env: Bindings, person: PersonRow, by: string): 
     audited: audit(db, { action: 'personal_data_erased', detail, by, at: new Date().toISOString() }),
     noted: db.insert(chatErasures).values({ sessionId }).onConflictDoNothing(),
     questions: db.delete(chatQuestions).where(eq(chatQuestions.sessionId, sessionId)),
+    // Without the wish, the messages about the booking would be queued again.
+    wishes: db
+      .update(formSubmissions)
+      .set({ whatsappConsentAt: null, whatsappNote: 'erased' })
+      .where(
+        sql`id IN (SELECT submission_id FROM bookings WHERE bookings.id IN (
+          SELECT substr(about, 1, 36) FROM whatsapp_messages WHERE person_id = ${id} AND about IS NOT NULL))`,
+      ),
     chat: db.delete(chatMessages).where(eq(chatMessages.sessionId, sessionId)),
     messages: db.delete(whatsappMessages).where(eq(whatsappMessages.personId, id)),
     person: db.delete(whatsappPeople).where(sql`id = ${id} AND stopped_at IS NULL AND blocked_by IS NULL`),

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#shared/contracts/chat.ts';
+import type { WhatsappTemplate, WhatsappTemplateUse } from '#shared/contracts/whatsapp.ts';
 import { localizedPath, paths } from '#shared/paths.ts';
 import { cutAt } from '#shared/text/cut-at.ts';
 import { promisedTime } from '#shared/time/office-hours.ts';
@@ -43,7 +43,19 @@ function textOf({ message, metadata, timestamp }: MessageRow, person: PersonRow,
   return parts.join('\n\n');
 }
 
-function templateOf({ name, language, values, names = [] }: NonNullable<ChatMessage['metadata']['template']>): object {
+/** The words of a template as the person will read them, and how it is sent. */
+export function filledTemplate(
+  { name, language, text, values: names }: WhatsappTemplate,
+  values: string[],
+): { text: string; use: WhatsappTemplateUse } {
+  const isNamed = names.some((value) => !/^\d+$/.test(value));
+  return {
+    text: text.replace(/\{\{(\w+)\}\}/g, (_, value) => values[names.indexOf(value)]!),
+    use: { name, language, values, ...(isNamed && { names }) },
+  };
+}
+
+function templateOf({ name, language, values, names = [] }: WhatsappTemplateUse): object {
   const parameters = values.map((text, index) => ({
     type: 'text',
     ...(names[index] && { parameter_name: names[index] }),

@@ -10,6 +10,7 @@ import { type Bindings, configOf } from '../env.ts';
 import { log } from '../http/log.ts';
 import { composed } from './compose.ts';
 import { type SendOutcome, sendMessage } from './graph.ts';
+import { sendFile } from './sent-file.ts';
 import { type WhatsappSettings, whatsappSettings } from './settings.ts';
 import type { WhatsappRow } from './store.ts';
 
@@ -58,9 +59,12 @@ async function deliverClaim(env: Bindings, settings: WhatsappSettings): Promise<
       const message = messages.find((one) => one.id === id);
       const outcome =
         person && message
-          ? await sendMessage(settings, person, id, composed(message, person, siteUrl))
+          ? await (row.fileKey
+              ? sendFile(env, settings, person, row)
+              : sendMessage(settings, person, id, composed(message, person, siteUrl)))
           : ({ kind: 'failed', reason: 'The conversation has been deleted' } as const);
-      await recordOutcome(db, row, outcome, person);
+      const isJoe = message?.metadata.author === undefined && !message?.metadata.template;
+      await recordOutcome(db, row, outcome, isJoe ? person : undefined);
     }
   }
   await Promise.all(Array.from({ length: concurrency }, sendNext));
@@ -85,7 +89,7 @@ async function recordOutcome(
   db: Database,
   row: WhatsappRow,
   outcome: SendOutcome,
-  person: PersonRow | undefined,
+  introduced: PersonRow | undefined,
 ): Promise<void> {
   const { id, attempts, at } = row;
   // A status may have come before the answer of the call.
@@ -97,7 +101,7 @@ async function recordOutcome(
       introduced: db
         .update(whatsappPeople)
         .set({ introducedAt: new Date().toISOString() })
-        .where(sql`id = ${person?.id ?? ''} AND introduced_at IS NULL`),
+        .where(sql`id = ${introduced?.id ?? ''} AND introduced_at IS NULL`),
     });
     return;
   }

@@ -6,20 +6,18 @@ import type { WhatsappSettings } from './settings.ts';
 const timeoutMs = 10_000;
 
 function callGraph({ apiUrl, token }: WhatsappSettings, path: string, body?: object): Promise<Response> {
+  const isForm = body instanceof FormData;
   return fetch(`${apiUrl}${path}`, {
     method: body ? 'POST' : 'GET',
-    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    headers: { authorization: `Bearer ${token}`, ...(body && !isForm && { 'content-type': 'application/json' }) },
     signal: AbortSignal.timeout(timeoutMs),
-    ...(body && { body: JSON.stringify(body) }),
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
   });
 }
 
 /** `later` was refused for now; `unknown` may have arrived. Times are in milliseconds. */
-export type SendOutcome =
-  | { kind: 'sent'; wamid: string }
-  | { kind: 'later'; afterMs: number; reason: string }
-  | { kind: 'failed'; reason: string }
-  | { kind: 'unknown'; reason: string };
+type Refusal = { kind: 'later'; afterMs: number; reason: string } | { kind: 'failed'; reason: string };
+export type SendOutcome = { kind: 'sent'; wamid: string } | Refusal | { kind: 'unknown'; reason: string };
 
 /** Too many messages: of the account, to one person, or within the API’s hour. */
 const slowDown = new Set([4, 80007, 130429, 131048, 131056, 133016]);
@@ -50,6 +48,10 @@ export async function sendMessage(
   const body: unknown = await response.json().catch(() => undefined);
   const { data: sent } = Sent.safeParse(body);
   if (response.ok) return sent ? { kind: 'sent', wamid: sent.messages[0]!.id } : { kind: 'unknown', reason: 'No id' };
+  return refusalOf(response, body);
+}
+
+function refusalOf(response: Response, body: unknown): Refusal {
   const { data: failure } = Failure.safeParse(body);
   const code = failure?.error.code ?? response.status;
   const reason = `${code}: ${failure?.error.message ?? ''}`.slice(0, 200);
@@ -59,6 +61,26 @@ export async function sendMessage(
   if (response.status >= 500 || response.status === 401 || code === 190)
     return { kind: 'later', afterMs: pauseMs, reason };
   return { kind: 'failed', reason };
+}
+
+const Uploaded = z.object({ id: z.string().min(1) });
+
+/** A file of ours gets an id of Meta before it can be sent. Nothing has reached the person until then. */
+export async function uploadFile(
+  settings: WhatsappSettings,
+  file: globalThis.File,
+): Promise<{ kind: 'uploaded'; id: string } | Refusal> {
+  const form = new FormData();
+  form.set('messaging_product', 'whatsapp');
+  form.set('file', file);
+  try {
+    const response = await callGraph(settings, `/${settings.phoneId}/media`, form);
+    const body: unknown = await response.json().catch(() => undefined);
+    const { data } = Uploaded.safeParse(body);
+    return response.ok && data ? { kind: 'uploaded', id: data.id } : refusalOf(response, body);
+  } catch (error) {
+    return { kind: 'later', afterMs: pauseMs, reason: String(error) };
+  }
 }
 
 const File = z.object({ url: z.url(), mime_type: z.string().optional(), file_size: z.number().optional() });

@@ -9,7 +9,7 @@ import { isStaffed } from '../chat/handover/is-staffed.ts';
 import { chatSession } from '../chat/rpc.ts';
 import { insertMessages, type MessageRow } from '../chat/store.ts';
 import { wantsPerson } from '../chat/topics/topic-of.ts';
-import type { PersonRow } from '../chat/whatsapp-view.ts';
+import { isMessageThere, type PersonRow } from '../chat/whatsapp-view.ts';
 import { type Database, database } from '../db/client.ts';
 import { contentId } from '../db/hash.ts';
 import { whatsappMessages, whatsappPeople } from '../db/schema.ts';
@@ -60,6 +60,7 @@ async function handlePerson(env: Bindings, db: Database, id: string, budget: { m
         budget.messages -= 1;
         const current = await db.select().from(whatsappPeople).where(eq(whatsappPeople.id, id)).get();
         if (!current || !(await handle(env, db, current, row))) return;
+        await forgetErased(env, db, current, row);
       }
     } finally {
       await endLease(db, person);
@@ -80,10 +81,11 @@ async function handle(env: Bindings, db: Database, person: PersonRow, row: Whats
 
   const keep = (answer?: string, offersPerson = false) =>
     transaction(db, {
-      messages: insertMessages(db, [
-        messageOf(row, sessionId, text),
-        ...(answer ? [answerOf(row, sessionId, answer, offersPerson)] : []),
-      ]),
+      messages: insertMessages(
+        db,
+        [messageOf(row, sessionId, text), ...(answer ? [answerOf(row, sessionId, answer, offersPerson)] : [])],
+        isMessageThere(row.id),
+      ),
       handled: markHandled(db, row.id),
     });
 
@@ -94,7 +96,11 @@ async function handle(env: Bindings, db: Database, person: PersonRow, row: Whats
         .update(whatsappMessages)
         .set({ status: 'failed', error: 'stopped' })
         .where(sql`person_id = ${person.id} AND status = 'queued'`),
-      messages: insertMessages(db, [messageOf(row, sessionId, text), answerOf(row, sessionId, words.stopped)]),
+      messages: insertMessages(
+        db,
+        [messageOf(row, sessionId, text), answerOf(row, sessionId, words.stopped)],
+        isMessageThere(row.id),
+      ),
       stopped: db
         .update(whatsappPeople)
         .set({ stoppedAt: new Date().toISOString() })
@@ -149,6 +155,12 @@ async function handle(env: Bindings, db: Database, person: PersonRow, row: Whats
   else await markHandled(db, row.id);
   await session.sync();
   return true;
+}
+
+/** The person may have been erased meanwhile: then the object must not keep what it has just received. */
+async function forgetErased(env: Bindings, db: Database, { sessionId }: PersonRow, { id }: WhatsappRow): Promise<void> {
+  const [row] = await db.all<{ there: number }>(sql`SELECT ${isMessageThere(id)} AS there`);
+  if (!row?.there) await chatSession(env, sessionId).erase(sessionId);
 }
 
 async function askForPerson(env: Bindings, { sessionId }: PersonRow, locale: PersonRow['locale']): Promise<void> {

@@ -76,6 +76,6 @@ export function keepPerson(db: Database, sender: WhatsappSender, at: string) {
   };
 }
 
-function newSessionId(): string {
+export function newSessionId(): string {
   return `session_${Date.now()}_${crypto.randomUUID().replaceAll('-', '')}`;
 }

@@ -1,7 +1,5 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-// The runner cannot load a module for two objects at once.
-import '#worker/chat/knowledge/find-sections.ts';
 import { handleReceived } from '#worker/whatsapp/handle.ts';
 import { expectLogs } from '../worker/support/logs.ts';
 import { expectRefusal } from '../worker/support/refusal.ts';

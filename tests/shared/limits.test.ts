@@ -51,6 +51,7 @@ const limitRows: Row[] = [
   ['maxLength.viewSearch', 500],
   ['maxLength.receivedText', 20_000],
   ['maxLength.routine', 240],
+  ['maxLength.whatsappCaption', 1024],
   ['maxLength.turnstileToken', 2048],
   ['maxBodyBytes', 32_768],
   ['maxNewsletterBodyBytes', 196_608],

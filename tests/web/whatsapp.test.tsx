@@ -50,6 +50,8 @@ test.each(languages)(
       const link = screen.getByRole('link', { name: label });
       expect(link.getAttribute('href')).toBe(linkTo(title));
       expect(link).toMatchObject({ target: '_blank', rel: 'noopener' });
+      const box = container.querySelector<HTMLInputElement>('[name=whatsappReminders]');
+      if (title === demo.meta.title) expect([box?.type, box?.checked]).toEqual(['checkbox', false]);
       const panel = container.querySelector('#contact');
       if (panel) expect(panel.textContent).toContain(times);
       unmount();
@@ -72,5 +74,6 @@ test.each(languages)('without a number nothing names it: $locale', async ({ loca
   expect(container.querySelectorAll('#contact li')).toHaveLength(6);
   expect(container.querySelectorAll('#social li')).toHaveLength(3);
   expect(container.querySelector('[href*="wa.me"]')).toBeNull();
+  expect(container.querySelector('[name=whatsappReminders]')).toBeNull();
   expect(screen.queryByText(label)).toBeNull();
 });

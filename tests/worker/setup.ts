@@ -1,4 +1,6 @@
 import '#worker/mails.ts';
+// Objects load it on demand, and a test may have reset the modules.
+import '#worker/chat/knowledge/find-sections.ts';
 import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
@@ -38,6 +40,16 @@ Object.assign(env, {
   // The real queue would deliver its messages, and repeat them, during later tests.
   MAIL_QUEUE: { sendBatch: async () => {} },
 });
+
+// An `import()` in two objects at once would share a promise of the runner, and one of them would never continue. The
+// built Worker shares none.
+const { moduleRunner } = (
+  globalThis as unknown as {
+    __vitest_mocker__: { moduleRunner: { concurrentModuleNodePromises: Map<string, unknown> } };
+  }
+).__vitest_mocker__;
+const shared = moduleRunner.concurrentModuleNodePromises;
+shared.set = () => shared;
 
 captureLogs();
 beforeEach(forgetLogs);

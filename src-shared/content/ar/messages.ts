@@ -91,6 +91,7 @@ export const fieldMessages: FieldMessages = {
   noTime: 'يُرجى اختيار وقت.',
   pastDate: 'يُرجى اختيار تاريخ اليوم أو تاريخ بعده.',
   distantDate: 'يُرجى اختيار تاريخ خلال الأشهر الـ 12 المقبلة.',
+  noWhatsappNumber: `يُرجى إدخال رقمكم مع رمز الدولة، مثل ${isolated('+971 50 123 4567')}، لتصلكم الرسائل عبر واتساب.`,
   noLink: 'يُرجى إدخال رابط.',
   invalidLink: `يُرجى إدخال رابط يبدأ بـ ${isolated('http://')} أو ${isolated('https://')}.`,
   invalidId: `يجب أن يكون المعرّف بصيغة ${isolated('UUID')}.`,

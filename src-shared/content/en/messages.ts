@@ -103,6 +103,8 @@ export const fieldMessages = {
   noTime: 'Please choose a time.',
   pastDate: 'Please choose today or a later date.',
   distantDate: 'Please choose a date within the next 12 months.',
+  noWhatsappNumber:
+    'Please enter your number with its country code, such as +971 50 123 4567, to get messages on WhatsApp.',
   noLink: 'Please enter a link.',
   invalidLink: 'Please enter a link that starts with http:// or https://.',
   invalidId: 'An id must be a UUID.',

@@ -50,11 +50,18 @@ export interface CommonFormContent {
 }
 
 /** `Name` is the union of the form's field names, so that a field without a label is a type error. */
+export interface BoxContent {
+  label: string;
+  hint: string;
+}
+
 export interface FormContent<Name extends string = string> extends CommonFormContent {
   fields: Record<Name, FieldContent>;
   submit: string;
   submitting: string;
   upload?: UploadContent;
+  /** Shown while the site has a number on WhatsApp. */
+  whatsappReminders?: BoxContent;
   success: FormOutcome;
   failure: FormOutcome;
 }

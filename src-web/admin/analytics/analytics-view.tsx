@@ -7,6 +7,7 @@ import { ExportLink, PageTitle, Panel } from '../components/page.tsx';
 import { Empty, QueryBoundary } from '../components/states.tsx';
 import { formatDate, formatNumber } from '../format.ts';
 import { MailSwitch } from '../mail/mail-switches.tsx';
+import { ChannelTable } from './channel-table.tsx';
 import { CountTables } from './count-tables.tsx';
 import { FunnelFigure } from './funnel-figure.tsx';
 import { PeriodSwitch, reportQuery, usePeriod } from './period.tsx';
@@ -57,6 +58,7 @@ function Report({ report }: { report: AnalyticsReport }) {
           ))}
         </div>
       </Panel>
+      <ChannelTable channels={report.channels} />
       <CountTables report={report} />
       <details className="mt-3">
         <summary className="min-h-5.5 cursor-pointer content-center text-sm font-semibold">

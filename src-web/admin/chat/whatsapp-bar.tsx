@@ -109,8 +109,10 @@ function stateText(
   return texts.states[state.state === 'promised' && state.sent ? 'sent' : state.state];
 }
 
-function WindowClock({ endsAt }: { endsAt: string }) {
-  const remainingMs = Date.parse(endsAt) - useNow();
+function WindowClock({ endsAt }: { endsAt: string | null }) {
+  const now = useNow();
+  if (endsAt === null) return <p className="font-medium text-caution">{texts.window.never}</p>;
+  const remainingMs = Date.parse(endsAt) - now;
   return (
     <p className={remainingMs > 0 ? 'text-ink-soft' : 'font-medium text-caution'}>
       {remainingMs > 0

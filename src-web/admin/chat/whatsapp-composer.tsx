@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { WhatsappMessageRequest, WhatsappPerson } from '#shared/contracts/whatsapp.ts';
 import { maxLength } from '#shared/limits.ts';
 import { whatsappChat } from '#shared/staff-texts/whatsapp-chat.ts';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { inputClass, submits } from '../components/fields.tsx';
 import { Feedback, failureText } from '../components/states.tsx';
+import { acceptedFiles } from '../inbox/reply/reply-files.tsx';
 import { reload } from '../queries.ts';
 import { TemplateForm } from './template-form.tsx';
 import { useNow } from './whatsapp-bar.tsx';
@@ -18,16 +19,32 @@ const { composer: texts } = whatsappChat;
 /** A text has an id of its own, so that the same text is sent once, however often it is sent. */
 const draftOf = (text: string) => ({ id: crypto.randomUUID(), text });
 
+interface Message {
+  id: string;
+  body: WhatsappMessageRequest | FormData;
+}
+
+function formOf({ id, text }: { id: string; text: string }, file: File): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ id, text })) form.set(name, value);
+  form.set('file', file);
+  return form;
+}
+
 export function WhatsappComposer({ sessionId, person }: { sessionId: string; person: WhatsappPerson }) {
   const [draft, setDraft] = useState(() => draftOf(''));
+  const [file, setFile] = useState<File>();
+  const input = useRef<HTMLInputElement>(null);
   const [wantsTemplate, setWantsTemplate] = useState(false);
-  const isClosed = Date.parse(person.windowEndsAt) <= useNow();
+  const now = useNow();
+  const isClosed = person.windowEndsAt === null || Date.parse(person.windowEndsAt) <= now;
   const client = useQueryClient();
   const sending = useMutation({
-    mutationFn: (body: WhatsappMessageRequest) =>
+    mutationFn: ({ body }: Message) =>
       call('POST /api/admin/chats/:sessionId/messages', { params: { sessionId }, body }),
     onSuccess(_, { id }) {
       setDraft((before) => (before.id === id ? draftOf('') : before));
+      setFile(undefined);
       setWantsTemplate(false);
     },
     // The next message need not wait until the conversation is there again.
@@ -41,7 +58,8 @@ export function WhatsappComposer({ sessionId, person }: { sessionId: string; per
     );
   }
   const isTemplate = isClosed || wantsTemplate;
-  const send = (body: WhatsappMessageRequest) => !sending.isPending && sending.mutate(body);
+  const send = (body: Message['body'], id: string = draft.id) => !sending.isPending && sending.mutate({ id, body });
+  const isEmpty = draft.text.trim() === '' && !file;
   return (
     <div
       className={classNames(
@@ -51,14 +69,17 @@ export function WhatsappComposer({ sessionId, person }: { sessionId: string; per
       )}
     >
       {isTemplate ? (
-        <TemplateForm person={person} pending={sending.isPending} onSend={send} />
+        <TemplateForm person={person} pending={sending.isPending} onSend={(body) => send(body, body.id)} />
       ) : (
-        <form onSubmit={submits(() => draft.text.trim() !== '' && send(draft))} className="flex items-end gap-1">
+        <form
+          onSubmit={submits(() => !isEmpty && send(file ? formOf(draft, file) : draft))}
+          className="flex items-end gap-1"
+        >
           <textarea
             dir="auto"
             rows={2}
             value={draft.text}
-            maxLength={maxLength.chatText}
+            maxLength={file ? maxLength.whatsappCaption : maxLength.chatText}
             enterKeyHint="send"
             aria-label={texts.label}
             aria-describedby="whatsapp-composer-hint"
@@ -66,7 +87,7 @@ export function WhatsappComposer({ sessionId, person }: { sessionId: string; per
             onKeyDown={submitOnEnter}
             className={`${inputClass} field-sizing-content max-h-20 min-h-7 w-full min-w-0 resize-none text-base`}
           />
-          <Button type="submit" pending={sending.isPending} disabled={draft.text.trim() === ''}>
+          <Button type="submit" pending={sending.isPending} disabled={isEmpty}>
             {texts.send}
           </Button>
         </form>
@@ -78,11 +99,33 @@ export function WhatsappComposer({ sessionId, person }: { sessionId: string; per
             {texts.hint}
           </p>
         )}
-        {!isClosed && (
-          <Button variant="quiet" onClick={() => setWantsTemplate(!wantsTemplate)}>
-            {wantsTemplate ? texts.useText : texts.useTemplate}
-          </Button>
-        )}
+        <div className="flex min-w-0 flex-wrap items-center gap-x-1 text-sm">
+          {!isTemplate && (
+            <>
+              {file && <bdi className="font-medium wrap-anywhere">{file.name}</bdi>}
+              <input
+                ref={input}
+                type="file"
+                hidden
+                accept={acceptedFiles}
+                aria-label={texts.attach}
+                onChange={({ target }) => {
+                  setFile(target.files?.[0]);
+                  setDraft(draftOf(draft.text));
+                  target.value = '';
+                }}
+              />
+              <Button variant="quiet" onClick={() => (file ? setFile(undefined) : input.current?.click())}>
+                {file ? texts.detach : texts.attach}
+              </Button>
+            </>
+          )}
+          {!isClosed && (
+            <Button variant="quiet" onClick={() => setWantsTemplate(!wantsTemplate)}>
+              {wantsTemplate ? texts.useText : texts.useTemplate}
+            </Button>
+          )}
+        </div>
       </div>
     </div>
   );

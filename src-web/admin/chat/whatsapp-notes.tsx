@@ -29,7 +29,7 @@ export function WhatsappNotes({ message: { id, session_id }, deliveries, files }
   );
 }
 
-function Ticks({ status, reason }: WhatsappDelivery) {
+export function Ticks({ status, reason }: WhatsappDelivery) {
   if (status === 'received' || status === 'handled') return null;
   if (status !== 'failed') {
     return (

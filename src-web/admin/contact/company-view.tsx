@@ -7,6 +7,7 @@ import { nextSteps as stepTexts } from '#shared/staff-texts/next-steps.ts';
 import { call } from '../../lib/api.ts';
 import { BookingRow } from '../bookings/booking-row.tsx';
 import { bookingsPath } from '../bookings/bookings-path.ts';
+import { ChatRow } from '../chat/chat-row.tsx';
 import { Row } from '../components/list.tsx';
 import { PageTitle } from '../components/page.tsx';
 import { Empty, QueryBoundary } from '../components/states.tsx';
@@ -31,7 +32,8 @@ export function CompanyView() {
   );
 }
 
-function Everything({ company: { key, name, people, submissions, bookings, nextSteps } }: { company: Company }) {
+function Everything({ company }: { company: Company }) {
+  const { key, name, people, submissions, bookings, chats, nextSteps } = company;
   const changes = useChanges();
   return (
     <>
@@ -68,6 +70,9 @@ function Everything({ company: { key, name, people, submissions, bookings, nextS
               to={bookingsPath({}, booking.id)}
             />
           )}
+        </Part>
+        <Part title={views.chats} items={chats}>
+          {(chat) => <ChatRow key={chat.session_id} chat={chat} />}
         </Part>
       </div>
       <Part title={views.submissions} items={submissions} rest={texts.inInbox}>

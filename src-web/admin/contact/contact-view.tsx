@@ -7,11 +7,10 @@ import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { BookingRow } from '../bookings/booking-row.tsx';
 import { bookingsPath } from '../bookings/bookings-path.ts';
-import { LanguageBadge } from '../components/filters.tsx';
-import { Row } from '../components/list.tsx';
+import { ChatRow } from '../chat/chat-row.tsx';
 import { PageTitle } from '../components/page.tsx';
 import { Empty, QueryBoundary } from '../components/states.tsx';
-import { formatSlot, formatTime } from '../format.ts';
+import { formatSlot } from '../format.ts';
 import { useChanges } from '../inbox/changes.ts';
 import { useUnmark } from '../inbox/conversation/same-person.tsx';
 import { SubmissionRow } from '../inbox/list/submission-row.tsx';
@@ -20,7 +19,7 @@ import { MailRow } from '../mail/mail-view.tsx';
 import { SubscriberRow } from '../newsletter/subscriber-row.tsx';
 import { Part } from './part-of-contact.tsx';
 
-const { person: texts, views, chats: chatTexts } = admin;
+const { person: texts, views } = admin;
 
 export function ContactView() {
   const [params] = useSearchParams();
@@ -64,7 +63,7 @@ function Marked({ marked }: Pick<Person, 'marked'>) {
 function Everything({ person }: { person: Person }) {
   const { emails, phones, marked, submissions, bookings, chats, mails, subscribers } = person;
   const changes = useChanges();
-  const isUnknown = [submissions, mails, subscribers].every((items) => items.length === 0);
+  const isUnknown = [submissions, chats, mails, subscribers].every((items) => items.length === 0);
   return (
     <>
       <p className="mb-2 text-sm text-ink-soft wrap-anywhere">
@@ -101,16 +100,7 @@ function Everything({ person }: { person: Person }) {
           {(mail) => <MailRow key={mail.id} mail={mail} to={`/admin/settings/mail/${mail.id}`} />}
         </Part>
         <Part title={views.chats} items={chats}>
-          {(chat) => (
-            <Row
-              key={chat.session_id}
-              to={`/admin/inbox/chats/${chat.session_id}`}
-              title={chat.first_question}
-              note={`${chatTexts.count(chat.message_count)} · ${formatTime(chat.last_message_at)}`}
-            >
-              <LanguageBadge locale={chat.locale} />
-            </Row>
-          )}
+          {(chat) => <ChatRow key={chat.session_id} chat={chat} />}
         </Part>
         <Part title={views.newsletters} items={subscribers}>
           {(subscriber) => <SubscriberRow key={subscriber.id} subscriber={subscriber} />}

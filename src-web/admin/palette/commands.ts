@@ -1,4 +1,5 @@
 import { adminPaths as paths } from '#shared/admin/paths.ts';
+import type { ChatSessionSummary } from '#shared/contracts/chat.ts';
 import type { CompanySummary } from '#shared/contracts/companies.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import type { Subscriber } from '#shared/contracts/subscribers.ts';
@@ -7,6 +8,7 @@ import { formRoles, type Role } from '#shared/roles.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import type { ActionName } from '#shared/staff-texts/palette.ts';
 import { palette as texts } from '#shared/staff-texts/palette.ts';
+import { whatsappChat } from '#shared/staff-texts/whatsapp-chat.ts';
 import { bookingsPath } from '../bookings/bookings-path.ts';
 import { openKeyboardHelp } from '../components/keyboard.tsx';
 import { nameOf } from '../inbox/name-of.ts';
@@ -106,6 +108,7 @@ export function recordCommands(
   found: StaffSubmission[],
   subscribers: Subscriber[],
   companies: CompanySummary[],
+  chats: ChatSessionSummary[],
 ): Command[] {
   return [
     ...found.map((submission) => ({
@@ -113,6 +116,12 @@ export function recordCommands(
       label: nameOf(submission),
       note: [submissions.types[submission.form_type], submission.company].filter(Boolean).join(' · '),
       action: `${submission.form_type === 'career' ? paths.applications : paths.inbox}/${submission.id}`,
+    })),
+    ...chats.map(({ session_id, first_question, whatsapp }) => ({
+      id: session_id,
+      label: whatsapp?.name ?? whatsapp?.phone ?? first_question,
+      note: [whatsappChat.name, whatsapp?.name && whatsapp.phone].filter(Boolean).join(' · '),
+      action: `${paths.chats}/${session_id}`,
     })),
     ...companies.map(({ key, name, submissions }) => ({
       id: `company-${key}`,

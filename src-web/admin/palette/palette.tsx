@@ -169,12 +169,13 @@ function useRecords(typed: string): Command[] {
     enabled,
     placeholderData: keepPreviousData,
     queryFn: async () => {
-      const [found, subscribers, companies] = await Promise.all([
+      const [found, subscribers, companies, chats] = await Promise.all([
         may(...formRoles) ? call('GET /api/admin/submissions', { query: { q, limit: 6 } }) : none,
         may('marketing') ? call('GET /api/admin/subscribers', { query: { q, limit: 3 } }) : none,
         may(...formRoles) ? call('GET /api/admin/companies', { query: { q } }) : none,
+        may('sales') ? call('GET /api/admin/chats', { query: { q, limit: 3 } }) : none,
       ]);
-      return recordCommands(found.items, subscribers.items, companies.items);
+      return recordCommands(found.items, subscribers.items, companies.items, chats.items);
     },
   });
   return enabled && typed.trim().length >= shortest ? (data ?? []) : [];

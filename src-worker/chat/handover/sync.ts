@@ -103,6 +103,7 @@ export async function saveUnsaved(session: Session): Promise<void> {
   const { env, kv } = session;
   const conversation = kv.get('conversation');
   if (!conversation) return;
+  const whatsapp = kv.get('isWhatsapp') && { shared: configOf(env).STAFF_ADDRESSES };
   let renamed = false;
   const outcome = {
     saved: (messages: MessageRow[]) => removeUnsaved(kv, messages),
@@ -119,7 +120,7 @@ export async function saveUnsaved(session: Session): Promise<void> {
     },
   };
   for (let part = nextUnsaved(kv); part.length > 0; part = nextUnsaved(kv, part.at(-1))) {
-    await saveMessages(database(env), conversation, part, outcome);
+    await saveMessages(database(env), { ...conversation, whatsapp }, part, outcome);
   }
   if (renamed) await saveUnsaved(session);
 }
@@ -131,7 +132,8 @@ export async function saveTurns({ env, kv }: Session): Promise<void> {
   let failure: unknown;
   for (const turn of unsavedTurns(kv, { limit: maxTurns })) {
     try {
-      if (await storeTurn(database(env), rowsOf(turn), turn.language)) removeTurn(kv, turn);
+      const isStored = await storeTurn(database(env), rowsOf(turn), turn.language, kv.get('isWhatsapp'));
+      if (isStored) removeTurn(kv, turn);
     } catch (error) {
       failure = error;
       if (isAway(error)) break;

@@ -8,7 +8,9 @@ import { chatMessages, chatSessions } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { texts } from '../../http/texts.ts';
 import { countFirstPerson, insertMessages, type MessageRow, selectErasure, toChatMessage } from '../store.ts';
+import { isPersonThere } from '../whatsapp-view.ts';
 import type { Colleague } from './colleague.ts';
+import { enqueuePromised } from './promised-reply.ts';
 
 const maxCaughtUp = 200;
 
@@ -103,6 +105,11 @@ export const shownTo = {
   },
 };
 
+interface SavedSession extends Pick<Conversation, 'sessionId' | 'locale'> {
+  /** Set for a conversation on WhatsApp, with the shared addresses of staff. */
+  whatsapp?: { shared: readonly string[] } | undefined;
+}
+
 interface Outcome {
   saved: (messages: MessageRow[]) => void;
   refused: (message: MessageRow, cause: unknown) => void;
@@ -111,23 +118,31 @@ interface Outcome {
 
 /**
  * Halves a batch that the database refuses, down to the message at fault. Leaves those of a session that is being
- * erased. Throws when the database is unavailable.
+ * erased, and drops those to a person on WhatsApp who has been erased. Throws when the database is unavailable.
  */
 export async function saveMessages(
   db: Database,
-  session: Pick<Conversation, 'sessionId' | 'locale'>,
+  session: SavedSession,
   messages: MessageRow[],
   outcome: Outcome,
 ): Promise<void> {
+  const isThere = session.whatsapp ? isPersonThere(session.sessionId) : sql`true`;
   try {
-    const { erasures, there } = await transaction(db, {
+    const {
+      erasures,
+      known: [known],
+      there,
+    } = await transaction(db, {
       erasures: selectErasure(db, session.sessionId),
+      known: db.select({ isThere: sql<number>`${isThere}` }).from(sql`(SELECT 1)`),
+      notified: session.whatsapp ? enqueuePromised(db, { ...session, ...session.whatsapp }, messages) : [],
       counted: countFirstPerson(db, session.sessionId, messages),
-      inserted: insertMessages(db, messages),
+      inserted: insertMessages(db, messages, isThere),
       there: selectThose(db, messages),
       locale: keepLocale(db, session),
     });
     if (erasures.length > 0) return;
+    if (!known?.isThere) return outcome.saved(messages);
     const times = new Map(
       there.filter(({ sessionId }) => sessionId === session.sessionId).map((m) => [m.id, m.timestamp]),
     );

@@ -27,6 +27,8 @@ export function Submissions({ link, data: { submissions: all, bookings, files },
     const own = files.filter(({ submission_id }) => submission_id === one.id);
     const rows = fieldsOf(texts, one);
     if (one.source) rows.push([submissions.source, sourceText(one.source)]);
+    const { whatsapp_consent_at: askedAt } = one;
+    if (askedAt) rows.push([texts.forms.demo.whatsappReminders!.label, formatDate(askedAt.slice(0, 10), texts.locale)]);
     return (
       <Card as="article" key={one.id}>
         <div className="mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5">

@@ -13,6 +13,7 @@ const withoutInput = [
   'timezone',
   'slotStart',
   'bookPreference',
+  'whatsappReminders',
   'source',
   'chatSessionId',
   honeypotField,

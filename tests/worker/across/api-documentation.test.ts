@@ -36,6 +36,6 @@ it.each(formTypes)('docs/api.md lists exactly the fields of a %s', (type) => {
   const names = (wanted: boolean) =>
     fields.filter((field) => Boolean(field.required) === wanted).map(({ name }) => name as string);
   expect(required!.sort()).toEqual(names(true).sort());
-  const withoutInput = type === 'demo' ? ['timezone', 'slotStart', 'bookPreference'] : [];
+  const withoutInput = type === 'demo' ? ['timezone', 'slotStart', 'bookPreference', 'whatsappReminders'] : [];
   expect(optional!.sort()).toEqual([...names(false), ...withoutInput].sort());
 });

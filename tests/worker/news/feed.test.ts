@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { withMethods } from '../support/faults.ts';
 import { arabic, english, inHours, noPosts, patchNews, publish, publishMany, visit } from '../support/posts.ts';
 
@@ -134,4 +134,23 @@ it('is sent again only when something has changed, and is rendered once for all'
   expect(after.status).toBe(200);
   expect(await after.text()).not.toContain('<entry>');
   expect(after.headers.get('etag')).not.toBe(etag);
+});
+
+it('waits two seconds at most for the rendering of another request', async () => {
+  await publish({ slug: 'hall', en: english });
+  const hang = () => new Promise(() => {});
+  const never = { bind: () => never, all: hang, first: hang, raw: hang, run: hang };
+  const { promise: reached, resolve } = Promise.withResolvers<void>();
+  const DB = withMethods(env.DB, {
+    prepare(sql: string) {
+      if (!sql.includes('"content"')) return env.DB.prepare(sql);
+      resolve();
+      return never;
+    },
+  });
+  void visit('/news/feed.xml', {}, { DB });
+  await reached;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2000 });
+  const answer = await visit('/news/feed.xml');
+  expect(await answer.text()).toContain('/news/hall');
 });

@@ -52,6 +52,8 @@ const person = {
   nextStepDue: null,
   withdrawnAt: null,
   samePerson: null,
+  whatsappConsentAt: null,
+  whatsappNote: null,
   lastChangeAt: null,
 } as const;
 
@@ -228,6 +230,8 @@ const week: WeeklySummary = {
   phoneLcp: { now: 2_130, before: 2_304 },
 };
 
+const previewSession = 'session_1769700000000_preview';
+
 const plain = { confidence: null, suggestedActions: [] };
 const conversations = {
   en: [
@@ -246,7 +250,7 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
   const form = bookedSlot ? abroad : submissions[formOf[kind] ?? kind.split('_')[0] ?? ''];
   const submission = form && { ...form, ...(locale === 'ar' && arabicName), locale };
   const hasNoRecord =
-    /^(data_link|staff_digest|staff_summary|chat_cap_notification|chat_model_notification|deck_link|deck_missing_notification|staff_welcome|conversation_copy)$/.test(
+    /^(data_link|staff_digest|staff_summary|chat_cap_notification|chat_model_notification|deck_link|deck_missing_notification|staff_welcome|conversation_copy|whatsapp_notification)$/.test(
       kind,
     );
   const reply = submission && fillTemplate('interview', submissionOf(submission), locale, nextWorkingDay);
@@ -292,6 +296,7 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
     newsletter: undefined,
     booking: bookedSlot && booking,
     ...(kind === 'conversation_copy' && { loaded: conversations[locale] }),
+    ...(kind === 'whatsapp_notification' && { loaded: previewSession }),
     ...(kind.startsWith('other_') && { loaded: { nextTime: '2026-02-02T05:00:00.000Z' } }),
     ...(kind === 'staff_reply' &&
       reply && {
@@ -314,7 +319,7 @@ function payloadOf(kind: EmailKind, locale: Locale): EmailPayload | null {
   if (kind === 'data_link') return { dataLinkId: id, locale };
   if (kind === 'deck_link') return { deckFor: locale === 'ar' ? 'ليلى' : 'Layla', locale };
   if (kind === 'conversation_copy') {
-    return { copyOf: { sessionId: 'session_1769700000000_preview', since: now, until: now }, locale };
+    return { copyOf: { sessionId: previewSession, since: now, until: now }, locale };
   }
   if (kind === 'mention_notification') return { mention: { by: 'amal@rihla.example' } };
   if (kind === 'assignment_notification') {
@@ -329,6 +334,7 @@ function payloadOf(kind: EmailKind, locale: Locale): EmailPayload | null {
     return { digest: { open: 12, first: [...first], came: came.map((one) => ({ ...one, first: [...one.first] })) } };
   }
   if (kind === 'chat_cap_notification') return { chatTokens: 2_000_000 };
+  if (kind === 'whatsapp_notification') return { whatsapp: { sessionId: previewSession } };
   if (kind === 'chat_model_notification') return { modelFault: 'unknown_model', model: 'gpt-4o' };
   if (kind === 'staff_summary') return { summary: week };
   if (kind === 'staff_welcome') return { welcome: { by: 'amal@rihla.example', roles: ['sales'] } };
@@ -352,6 +358,7 @@ function subjectOf(kind: EmailKind, locale: Locale, submission: OutboxItem['subm
   if (kind === 'staff_digest') return staffMail.digest.subject(12, 3);
   if (kind === 'chat_cap_notification') return staffMail.chatCap.subject;
   if (kind === 'chat_model_notification') return staffMail.chatModel.subject;
+  if (kind === 'whatsapp_notification') return staffMail.whatsapp.subject;
   if (kind === 'staff_welcome') return staffMail.welcome.subject;
   if (kind === 'deck_missing_notification') return staffMail.deckMissing.subject;
   if (kind === 'staff_summary') return staffMail.summary.subject(week.visits.now);

@@ -26,6 +26,8 @@ export interface Call {
   text?: { body: string };
   interactive?: { body: { text: string }; action: { buttons: { reply: { id: string; title: string } }[] } };
   template?: object;
+  image?: { id: string; caption?: string };
+  document?: { id: string; caption?: string; filename: string };
   biz_opaque_callback_data: string;
 }
 
@@ -34,10 +36,12 @@ type Answer = (call: Call) => Response | Promise<Response> | undefined;
 /** Stands in for Meta’s API. `answer` may refuse a call; otherwise it is taken. */
 export function mockGraph(answer: Answer = () => undefined) {
   const sent: Call[] = [];
+  let taken = 0;
   const graph = {
     sent,
     templates: [] as object[],
     files: new Map<string, Uint8Array>(),
+    uploads: [] as File[],
     textsTo: (to: string) =>
       sent
         .filter((call) => call.to === to || call.recipient === to)
@@ -54,11 +58,16 @@ export function mockGraph(answer: Answer = () => undefined) {
       if (pathname.includes('/content/')) return new Response(file);
       return Response.json({ url: `https://graph.test/content/${name}`, file_size: file.byteLength });
     }
+    if (pathname.endsWith('/media')) {
+      graph.uploads.push((init!.body as FormData).get('file') as unknown as File);
+      return Response.json({ id: `uploaded-${graph.uploads.length}` });
+    }
     const call: Call = JSON.parse(String(init!.body));
     const refusal = await answer(call);
     if (refusal) return refusal;
     sent.push(call);
-    return Response.json({ messages: [{ id: `wamid.out-${sent.length}` }] });
+    taken += 1;
+    return Response.json({ messages: [{ id: `wamid.out-${taken}` }] });
   });
   return graph;
 }

@@ -112,6 +112,25 @@ it('sends an approved template with its values after the window', async () => {
   });
 });
 
+it('refuses a message with the id of another one, and sends the same one once', async () => {
+  const graph = mockGraph();
+  graph.templates = [approved];
+  await webhook(payloadOf(messageFrom(omar, 'What is Lagentry?')));
+  const template = (first: string) => ({ name: 'back_to_you', language: 'en', values: [first, 'tomorrow'] });
+  const [id, text] = [crypto.randomUUID(), crypto.randomUUID()];
+  expect((await write({ id: text, text: 'Hello Omar' })).status).toBe(202);
+  expect((await write({ id, template: template('Omar') })).status).toBe(202);
+  expect((await write({ id, template: template('Omar') })).status).toBe(202);
+  for (const body of [
+    { id, template: template('Ali') },
+    { id: text, template: template('Omar') },
+    { id: text, text: 'Hello Ali' },
+  ]) {
+    await expectRefusal(write(body), [409, 'id_already_used', /^Nothing was sent: another message has this id/]);
+  }
+  expect(graph.sent).toHaveLength(3);
+});
+
 it('lists the conversations of the channel, with the person and the ticks', async () => {
   mockGraph();
   await webhook(payloadOf(messageFrom(omar, 'What is Lagentry?')));

@@ -53,6 +53,10 @@ export const demoForm: FormContent<FieldName<'demo'>> = {
     },
     additionalNotes: { label: 'ملاحظات أخرى', placeholder: 'ماذا تودّون أن نعرض عليكم؟' },
   },
+  whatsappReminders: {
+    label: 'إرسال التأكيد والتذكير عبر واتساب',
+    hint: 'تصلكم على رقم هاتفكم رسالتان: تأكيد وتذكير. ولإيقافهما اكتبوا «إيقاف».',
+  },
   submit: 'حجز العرض التوضيحي',
   submitting: 'جارٍ حجز العرض التوضيحي...',
   success: {

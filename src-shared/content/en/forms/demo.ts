@@ -22,6 +22,10 @@ export const demoForm: FormContent<FieldName<'demo'>> = {
     },
     additionalNotes: { label: 'Additional Notes', placeholder: 'What should we show you?' },
   },
+  whatsappReminders: {
+    label: 'Confirm and remind me on WhatsApp',
+    hint: 'You get two messages at your phone number: a confirmation and a reminder. Write STOP to end them.',
+  },
   submit: 'Schedule Demo',
   submitting: 'Scheduling Demo...',
   success: {

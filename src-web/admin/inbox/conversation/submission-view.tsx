@@ -10,6 +10,7 @@ import { call } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SubmissionBooking } from '../../bookings/submission-booking.tsx';
+import { BookingOnWhatsapp } from '../../chat/whatsapp-booking.tsx';
 import { isTyping, useShortcuts } from '../../components/shortcuts.ts';
 import { Loading, QueryBoundary } from '../../components/states.tsx';
 import { meQuery } from '../../queries.ts';
@@ -131,6 +132,7 @@ function SubmissionView({ detail, start, onNext }: SubmissionViewProps) {
         {hasBookings(detail) && (
           <SubmissionBooking submission={submission} booking={booking} earlierBookings={earlierBookings} />
         )}
+        {detail.whatsapp && <BookingOnWhatsapp messages={detail.whatsapp} />}
         <Actions
           ref={actions}
           submission={submission}

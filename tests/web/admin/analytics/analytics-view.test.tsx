@@ -40,6 +40,15 @@ const report: AnalyticsReport = {
     },
     { funnel: 'newsletter', steps: [{ step: 'confirmed', ...count(6, 6) }] },
   ],
+  channels: [
+    {
+      channel: 'site',
+      conversations: count(41, 30),
+      asked: count(6, 5),
+      firstReply: { now: 20, before: null },
+    },
+    { channel: 'whatsapp', conversations: count(12), asked: count(4), firstReply: { now: 5400, before: 90_000 } },
+  ],
   vitals: [
     {
       group: 'all',
@@ -122,4 +131,15 @@ test('names countries, and turns the weekly mail on', async () => {
   expect(await screen.findByText('United Arab Emirates')).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: digest.summary.turnOn }));
   await expect.poll(() => changes).toMatchObject([{ body: { summary: true } }]);
+});
+
+test('shows conversations and first replies of each channel, and says what they are', async () => {
+  show();
+  const table = await screen.findByRole('table', { name: texts.channels.title });
+  const [, ...rows] = within(table).getAllByRole('row');
+  expect(rows.map((row) => [within(row).getByRole('rowheader').textContent, ...cellsOf(row)])).toEqual([
+    ['Website', '41Before 30', '6Before 5', 'under a minuteBefore none yet'],
+    ['WhatsApp', '12Before 0', '4Before 0', '1 hourBefore 1 day'],
+  ]);
+  expect(screen.getByText(/^Conversations that began in the period .+ first reply is the time from/)).toBeTruthy();
 });

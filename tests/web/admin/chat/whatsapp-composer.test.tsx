@@ -109,6 +109,8 @@ test('the list names the channel only where there is one', async () => {
   vi.mocked(console.error).mockClear();
   await user.selectOptions(screen.getByLabelText('Channel'), 'WhatsApp');
   await expect.poll(() => reads.at(-1)?.search).toBe('?channel=whatsapp&limit=25');
+  await user.type(screen.getByRole('searchbox'), '050 123{Enter}');
+  await expect.poll(() => reads.at(-1)?.search).toBe('?channel=whatsapp&q=050+123&limit=25');
 });
 
 test('a conversation shows the person, the time left, the ticks and the files', async () => {
@@ -142,6 +144,26 @@ test('a text that is sent again after a failure keeps its id', async () => {
   expect(bodies.map(({ text }) => text)).toEqual(['Shall we call you?', 'Shall we call you?', 'And when?']);
   expect(bodies[1]!.id).toBe(bodies[0]!.id);
   expect(bodies[2]!.id).not.toBe(bodies[0]!.id);
+});
+
+test('a file is sent with its words, and both are gone afterwards', async () => {
+  const { user, changes } = open({}, { [post]: () => ({ status: 202, body: null }) });
+  const field = await screen.findByLabelText('Your message on WhatsApp');
+  await user.type(field, 'Here it is.');
+  await user.upload(screen.getByLabelText('Attach a file', { selector: 'input' }), new File(['%PDF-'], 'offer.pdf'));
+  expect(screen.getByText('offer.pdf')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await expect.poll(() => screen.queryByText('offer.pdf')).toBeNull();
+  const form = changes[0]!.body as unknown as FormData;
+  expect([form.get('text'), (form.get('file') as File).name]).toEqual(['Here it is.', 'offer.pdf']);
+  expect(form.get('id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect((field as HTMLTextAreaElement).value).toBe('');
+});
+
+test('a person who has not written yet gets templates only', async () => {
+  open({ windowEndsAt: null });
+  expect(await screen.findByText(/has not written yet, so only templates/)).toBeTruthy();
+  expect(screen.queryByLabelText('Your message on WhatsApp')).toBeNull();
 });
 
 test('after the window only a template is offered, the person’s language first', async () => {

@@ -63,6 +63,7 @@ export function detailOf(overrides: Partial<SubmissionDetail> = {}): SubmissionD
     same: [],
     recommendations: [],
     suppression: null,
+    whatsapp: null,
     nextWorkingDay: '2026-03-02',
     ...overrides,
   };

@@ -13,11 +13,12 @@ import { mockAdminApi, renderAdmin } from '../support.tsx';
 const address = () => screen.getByLabelText('Address').textContent;
 
 /** With records, the search may answer while a test still types. */
-function open(roles: Role[] = ['admin'], items: StaffSubmission[] = []) {
+function open(roles: Role[] = ['admin'], items: StaffSubmission[] = [], chats: object[] = []) {
   const api = mockAdminApi({
     'GET /api/admin/submissions': { items, nextCursor: null },
     'GET /api/admin/companies': { items: [{ key: 'gulf.example', name: 'Gulf Logistics', submissions: 3 }] },
     'GET /api/admin/subscribers': { items: [], nextCursor: null },
+    'GET /api/admin/chats': { items: chats, nextCursor: null, hasWhatsapp: true },
   });
   const user = renderAdmin(
     <RolesContext value={roles}>
@@ -43,6 +44,16 @@ test('a whole name leads to its view, not to a longer name', async () => {
   const { user } = open();
   await user.keyboard('{Control>}k{/Control}newsletter: news{Enter}');
   expect(address()).toBe('/admin/newsletter/news');
+});
+
+test('it finds a conversation on WhatsApp, for those who may read chats', async () => {
+  const chat = { session_id: 's1', first_question: 'Hi', whatsapp: { name: 'Omar', phone: '+971501234567' } };
+  const { api, user } = open(['sales'], [], [chat]);
+  await user.keyboard('{Control>}k{/Control}050 123');
+  const option = await screen.findByRole('option', { name: /^Omar\s*WhatsApp · \+971501234567/ });
+  expect(api.reads.find(({ endpoint }) => endpoint.endsWith('/chats'))?.search).toBe('?q=050+123&limit=3');
+  await user.click(option);
+  expect(address()).toBe('/admin/inbox/chats/s1');
 });
 
 test('it finds a record by what is typed, above places and actions', async () => {

@@ -45,6 +45,12 @@ it('reads each file once, and searches in the language of the question', async (
   expect(requests).toEqual(['/knowledge.json', '/knowledge-en.index', '/knowledge-ar.index']);
 });
 
+it('waits for no reading of another object, which may never end', async () => {
+  const hanging = { ASSETS: { fetch: () => new Promise(() => {}) } as unknown as Fetcher };
+  void findSections(hanging, { text: 'Are you hiring?', language: 'en' });
+  expect(await ask('Are you hiring?')).toContain('careers/positions');
+});
+
 it('finds nothing without the file, logs it, and reads the file once it is back', async () => {
   expectLogs('knowledge_unavailable');
   respond = () => new Response('gone', { status: 404 });
