@@ -21,14 +21,14 @@ export function useMeetings() {
   const me = useQuery(meQuery).data?.email.toLowerCase();
   const isMine = ({ host }: StaffBooking) => host.email?.toLowerCase() === me;
   const isToday = ({ startsAt }: StaffBooking) => gulfDate(new Date(startsAt)) === gulfDate();
-  const over = past.data?.items ?? [];
+  const pastMeetings = past.data?.items ?? [];
   const next = (coming.data?.items ?? []).filter(
     ({ status, endsAt }) => status === 'confirmed' && Date.parse(endsAt) > Date.now(),
   );
   return {
     past,
     coming,
-    over: [...over.filter(isMine), ...over.filter((one) => !isMine(one))],
+    over: [...pastMeetings.filter(isMine), ...pastMeetings.filter((one) => !isMine(one))],
     mine: next.filter(isMine),
     others: next.filter((one) => isToday(one) && !isMine(one)),
   };
