@@ -76,7 +76,7 @@ it('joins whoever is joined by any marks, and parts an address from all', async 
       expect(await addressesOf(names[pick]!)).toEqual([at(names[pick]!)]);
       const rest = names.findIndex((_, index) => index !== pick && groups[pick]!.has(index));
       if (rest >= 0) {
-        expect(await addressesOf(names[rest]!)).toEqual(expected(rest).filter((one) => one !== at(names[left]!)));
+        expect(await addressesOf(names[rest]!)).toEqual(expected(rest).filter((one) => one !== at(names[pick]!)));
       }
     }),
     { numRuns: propertyRuns },
