@@ -12,7 +12,10 @@ import { sureReply, unsureReply, withItems } from './quoting-replies.ts';
 import { topicAnswers } from './topic-answers.ts';
 import { topicReply } from './topic-reply.ts';
 
-/** Two questions in one message are answered one after the other, if Joe knows both answers. */
+/**
+ * The answer without a key, without tokens left for the day, and after a failed call. Two questions in one message are answered one after
+ * the other, if Joe knows both answers.
+ */
 export function replyWithoutModel(asked: Asked): Reply {
   const { found, question } = asked;
   const replies = found.parts.map((part) =>
