@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { hourLength } from '#shared/time/days.ts';
 import { type Database, database } from '../../db/client.ts';
 import { inJson } from '../../db/in-json.ts';
@@ -21,7 +21,7 @@ const maxAnHour = 60;
  */
 export function enqueuePromised(
   db: Database,
-  { sessionId, shared }: { sessionId: string; shared: readonly string[] },
+  { sessionId, staffAddresses }: { sessionId: string; staffAddresses: readonly string[] },
   messages: MessageRow[],
 ) {
   const ids = messages.filter(({ metadata }) => metadata.notice?.kind === 'promised').map(({ id }) => id);
@@ -39,7 +39,7 @@ export function enqueuePromised(
     AND NOT EXISTS (SELECT 1 FROM chat_messages WHERE id IN ${inJson(ids)})
     AND NOT EXISTS (SELECT 1 ${earlier} AND payload ->> '$.whatsapp.sessionId' = ${sessionId})
     AND (SELECT count(*) ${earlier}) < ${maxAnHour}`;
-  return enqueue(db, [], isNew, notificationRows({ mail, of: 'other', shared }));
+  return enqueue(db, [], isNew, notificationRows({ mail, of: 'other', staffAddresses }));
 }
 
 /** The conversations that are still there, by the email about them. */

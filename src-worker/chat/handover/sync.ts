@@ -103,7 +103,7 @@ export async function saveUnsaved(session: Session): Promise<void> {
   const { env, kv } = session;
   const conversation = kv.get('conversation');
   if (!conversation) return;
-  const whatsapp = kv.get('isWhatsapp') && { shared: configOf(env).STAFF_ADDRESSES };
+  const whatsapp = kv.get('isWhatsapp') && { staffAddresses: configOf(env).STAFF_ADDRESSES };
   let renamed = false;
   const outcome = {
     saved: (messages: MessageRow[]) => removeUnsaved(kv, messages),

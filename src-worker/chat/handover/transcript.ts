@@ -107,7 +107,7 @@ export const shownTo = {
 
 interface SavedSession extends Pick<Conversation, 'sessionId' | 'locale'> {
   /** Set for a conversation on WhatsApp, with the shared addresses of staff. */
-  whatsapp?: { shared: readonly string[] } | undefined;
+  whatsapp?: { staffAddresses: readonly string[] } | undefined;
 }
 
 interface Outcome {
