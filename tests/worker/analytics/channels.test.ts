@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { AnalyticsReport } from '#shared/contracts/analytics.ts';
+import { countingDatabase } from '../../support/counting-database.ts';
 import { getAsStaff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
 import { noWhatsapp, whatsappOn } from '../support/whatsapp.ts';
@@ -69,6 +70,16 @@ it('counts conversations and the median of the first replies, by channel and per
       'channels,whatsapp,seconds to the first reply,5400,',
     ]),
   );
+});
+
+it('reads a few rows for each conversation, however long it is', async () => {
+  const talk = Array.from({ length: 60 }, (_, i): [number, string] => [i + 2, '']);
+  for (let i = 0; i < 10; i++) {
+    await conversation('site', '2026-05-10T08:00:00.000Z', [1, 'waiting'], [2, amal], ...talk);
+  }
+  const { DB, cost } = countingDatabase(env.DB);
+  await report(may, { DB });
+  expect(cost.rowsRead).toBeLessThanOrEqual(150);
 });
 
 it('names WhatsApp once it is on or was used', async () => {
