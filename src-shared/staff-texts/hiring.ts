@@ -36,3 +36,20 @@ export const hiring = {
     confirm: 'Decline',
   },
 } as const;
+
+export const hiringFigures = {
+  lead: (from: string, to: string) =>
+    `Applications that arrived ${from} – ${to}, as they are now. Spam and deleted ones are not counted. Days end at midnight in Dubai.`,
+  cut: (count: string) =>
+    `Only the newest ${count} applications are counted. Choose a shorter period to see earlier ones.`,
+  empty: 'No applications arrived in this period. Choose a longer one.',
+  columns: { all: 'All', open: 'Open', hired: 'Hired', notHired: 'Not hired', median: 'Median time' },
+  positions: { title: 'By position', name: 'Position' },
+  sources: { title: 'By source', name: 'Source' },
+  stages: { title: 'By stage', name: 'Stage' },
+  timeNote: 'The median time is that of applications that have left the stage.',
+  withdrawn: 'Withdrawn by the applicant',
+  noTime: '–',
+  declines: { title: 'Reasons of declines', name: 'Reason' },
+  reviewers: { title: 'Recommendations', name: 'Colleague' },
+} as const;

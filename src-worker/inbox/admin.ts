@@ -26,7 +26,15 @@ import { selectSubmission } from '../submissions/store.ts';
 import { changeSubmissions } from './changes.ts';
 import { correctionOf } from './correct-contact.ts';
 import { submissionDetail } from './detail.ts';
-import { assigneeOf, exportSubmissions, listPosition, listSubmissions, type SubmissionFilter } from './list.ts';
+import {
+  assigneeOf,
+  declineOf,
+  exportSubmissions,
+  listPosition,
+  listSubmissions,
+  type SubmissionFilter,
+  verdictsOf,
+} from './list.ts';
 import { noSuchSubmission } from './notes.ts';
 import { withPreviews } from './row-previews.ts';
 import { staffSubmissionOf } from './store.ts';
@@ -125,10 +133,11 @@ export const adminSubmissionsExport = new Hono<HonoEnv>().get(
           'entered_by',
         ],
         ...sourceColumns.map((name) => `source_${name}`),
+        ...['stage_since_gulf', 'decline_reason', 'decline_details', 'recommendations'],
       ],
       cellsOf,
       list: (count, after) => exportSubmissions(database(c.env), filter, count, after),
-      positionOf: (row) => listPosition({}, row),
+      positionOf: (row) => listPosition({ nextStep: filter.nextStep, q: filter.q }, row),
     });
   },
 );
@@ -173,6 +182,7 @@ async function filterOf(
 function cellsOf(row: Row) {
   const submission = staffSubmissionOf(row);
   const data = submission.additional_data;
+  const decline = declineOf(row);
   return [
     ...csvColumns.map((column) => submission[column]),
     ...additionalColumns.map((name) => data[name]),
@@ -187,5 +197,11 @@ function cellsOf(row: Row) {
       row.enteredBy,
     ],
     ...sourceColumns.map((name) => submission.source?.[name]),
+    row.stageSince && gulfTime(row.stageSince),
+    decline?.reason,
+    decline?.text,
+    Object.entries(verdictsOf(row))
+      .map((recommendation) => recommendation.join(': '))
+      .join('; '),
   ];
 }

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Decline } from '#shared/contracts/hiring.ts';
 import type { SubmissionStatus } from '#shared/contracts/submissions.ts';
 import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
 import type { HiddenReason } from '#shared/inbox/hidden-reasons.ts';
+import type { Verdict } from '#shared/inbox/hiring.ts';
 import type { Stage } from '#shared/inbox/stages.ts';
 import type { Locale } from '#shared/locales.ts';
 import { isOfTypes } from '../auth/records.ts';
@@ -38,7 +40,7 @@ const newestColumns = {
 
 /** The recommendations of colleagues, and the last reason of a decline. */
 const hiringColumns = {
-  verdicts: sql<string>`(SELECT json_group_array(verdict) FROM recommendations
+  verdicts: sql<string>`(SELECT json_group_object(recommended_by, verdict) FROM recommendations
     WHERE submission_id = form_submissions.id)`.as('verdicts'),
   decline: sql<string | null>`(SELECT decline FROM submission_events WHERE form_submissions.stage = 'declined'
     AND submission_id = form_submissions.id AND decline IS NOT NULL ORDER BY id DESC LIMIT 1)`.as('decline'),
@@ -50,6 +52,15 @@ const searchedTexts = sql<string | null>`(SELECT json_group_array(text) FROM (
   WHERE submission_id = form_submissions.id ORDER BY seq DESC LIMIT 20))`;
 
 export type ListedRow = Awaited<ReturnType<typeof listSubmissions>>[number];
+
+/** The verdict of each colleague. */
+export function verdictsOf({ verdicts }: Pick<ListedRow, 'verdicts'>): Record<string, Verdict> {
+  return JSON.parse(verdicts);
+}
+
+export function declineOf({ decline }: Pick<ListedRow, 'decline'>): Decline | null {
+  return decline && JSON.parse(decline);
+}
 
 const lastKey = '9999';
 
@@ -164,7 +175,7 @@ function isWaitingFirst(filter: Pick<SubmissionFilter, WaitingFilter | 'nextStep
 
 export function listPosition(
   filter: Pick<SubmissionFilter, WaitingFilter | 'nextStep' | 'q'>,
-  row: { waitingSince: string | null; nextStepDue: string | null; submittedAt: string; seq: number },
+  row: Pick<ListedRow, 'waitingSince' | 'nextStepDue' | 'submittedAt' | 'seq'>,
 ): PagePosition {
   if (filter.nextStep && !filter.q) return [row.nextStepDue ?? '', row.seq];
   return [isWaitingFirst(filter) && !filter.q ? (row.waitingSince ?? lastKey) : row.submittedAt, row.seq];
