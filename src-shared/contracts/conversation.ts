@@ -55,6 +55,8 @@ export interface ReplyDraft {
 
 export interface StaffAttachment extends Attachment {
   suspicious: boolean;
+  /** Its author, if staff have added the file. */
+  added?: { by: string; at: string };
 }
 
 /** A file without `id` is not stored. */
@@ -109,6 +111,9 @@ export type SubmissionEvent = { by: string; at: string } & (
   /** `to`: the names of the corrected fields, divided by commas. */
   | { field: 'contact_corrected'; from: null; to: string }
   | { field: 'withdrawn'; from: Stage | null; to: 'withdrawn' }
+  /** The id of a file that staff have added. */
+  | { field: 'file_added'; from: null; to: string }
+  | { field: 'file_removed'; from: string; to: null }
 );
 
 export interface AutomaticMail {
@@ -174,6 +179,12 @@ export interface ConversationEndpoints {
     params: { id: string; entryId: string };
     reply: { submission: StaffSubmission };
   };
+  'POST /api/admin/submissions/:id/files': {
+    params: { id: string };
+    body: FormData;
+    reply: { file: StaffAttachment };
+  };
+  'DELETE /api/admin/attachments/:id': { params: { id: string }; reply: undefined };
   'PUT /api/admin/submissions/:id/draft': {
     params: { id: string };
     body: z.input<typeof ReplyDraftChange>;

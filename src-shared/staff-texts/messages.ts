@@ -62,6 +62,9 @@ export const fileMessages = {
     `${isolated(name)} was not attached. Please send PDF, Word, Excel, PowerPoint, an image or text, at most ${maxConversationFiles.count} files and ${megabytes} MB in total.`,
   missing: 'This file no longer exists.',
   downloadOnly: 'This file can only be downloaded.',
+  none: 'Please choose a file.',
+  tooMany: `A record holds at most ${maxConversationFiles.count} files. Remove one that staff have added, or send this one in a reply.`,
+  ofVisitor: 'This file came from the visitor, so only an erasure deletes it.',
 } as const;
 
 /** Replies to a template that cannot be saved. */

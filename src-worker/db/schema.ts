@@ -143,7 +143,18 @@ export const submissionEvents = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     submissionId: text('submission_id').notNull(),
     field: text('field', {
-      enum: ['status', 'stage', 'assignee', 'hidden', 'contact_corrected', 'recommended', 'next_step', 'withdrawn'],
+      enum: [
+        'status',
+        'stage',
+        'assignee',
+        'hidden',
+        'contact_corrected',
+        'recommended',
+        'next_step',
+        'withdrawn',
+        'file_added',
+        'file_removed',
+      ],
     })
       .notNull()
       .default('status'),

@@ -24,6 +24,7 @@ import { reply } from '../http/reply.ts';
 import { previewHtml } from '../http/sandboxed-html.ts';
 import { deliverAfterUndo, deliverNow } from '../mail/delivery.ts';
 import type { Upload } from '../submissions/files/check-cv.ts';
+import { addFile } from './added-files.ts';
 import { deleteDraft, saveDraft } from './drafts.ts';
 import { checkFiles } from './files.ts';
 import { declineApplications, previewDecline } from './hiring/decline.ts';
@@ -98,6 +99,14 @@ export const adminConversation = new Hono<HonoEnv>()
       return previewHtml(html);
     },
   )
+  .post('/:id/files', requireRole(...formRoles), requireVisibleSubmission, limitReply, async (c) => {
+    if (mediaTypeOf(c.req.raw) !== multipart) throw new ProblemError('unsupported_media_type');
+    const [upload] = await readFiles(await readFields(c.req.raw));
+    if (!upload)
+      throw new ProblemError('validation_failed', { errors: [{ path: 'file', message: fileMessages.none }] });
+    const { file, created } = await addFile(c.env, idOf(c), upload, staffEmailOf(c));
+    return reply<'POST /api/admin/submissions/:id/files'>(c, { file }, created ? 201 : 200);
+  })
   .delete('/:id/replies/:entryId', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     const submission = await undoReply(c.env, idOf(c), c.req.param('entryId').toLowerCase(), staffEmailOf(c));
     return reply<'DELETE /api/admin/submissions/:id/replies/:entryId'>(c, { submission });
@@ -128,6 +137,10 @@ async function readReply(c: Context<HonoEnv>): Promise<{ request: ReplyRequest; 
   if (mediaTypeOf(c.req.raw) !== multipart) return { request: await readJson(c, ReplyRequest), files: [] };
   const form = await readFields(c.req.raw);
   const request = parse(ReplyRequest, parseJson(String(form.get('reply') ?? '')));
+  return { request, files: await readFiles(form) };
+}
+
+async function readFiles(form: FormData): Promise<Upload[]> {
   const attached = form.getAll('file').filter((file) => typeof file !== 'string');
   const files = await Promise.all(
     attached.map(async (file) => ({ name: file.name, type: file.type, content: await file.bytes() })),
@@ -139,5 +152,5 @@ async function readReply(c: Context<HonoEnv>): Promise<{ request: ReplyRequest; 
       errors: [{ path: 'files', message: fileMessages.refused(refused.name) }],
     });
   }
-  return { request, files: uploads.filter((upload) => upload !== undefined) };
+  return uploads.filter((upload) => upload !== undefined);
 }

@@ -22,6 +22,7 @@ import { ProblemError, unavailable } from '../../http/problem.ts';
 import { reply } from '../../http/reply.ts';
 import { sameOriginRead } from '../../http/security.ts';
 import { selectAttachment } from '../../submissions/files/store.ts';
+import { removeFile } from '../added-files.ts';
 import { assigneeOf, declineOf, listPosition, listSubmissions, verdictsOf } from '../list.ts';
 import { staffSubmissionOf } from '../store.ts';
 import { loadHiringFigures } from './figures.ts';
@@ -92,6 +93,10 @@ export const adminAttachments = new Hono<HonoEnv>()
       throw new ProblemError('not_found', { detail: fileMessages.downloadOnly });
     }
     return sendFile(c, attachment, view);
+  })
+  .delete('/:id', requireRole(...formRoles), requireVisibleFile, async (c) => {
+    await removeFile(c.env, c.req.param('id'), staffEmailOf(c));
+    return c.body(null, 204);
   });
 
 async function requireAttachment(c: Context<HonoEnv>): Promise<typeof attachments.$inferSelect> {

@@ -111,7 +111,7 @@ export function mockAdminApi(replies: Record<string, object | ((search: string) 
     const { pathname, search } = new URL(String(input), 'https://rihla.example');
     const method = init?.method ?? 'GET';
     const endpoint = `${method} ${pathname}`;
-    const body = init?.body === undefined ? undefined : JSON.parse(String(init.body));
+    const body = init?.body instanceof FormData || !init?.body ? init?.body : JSON.parse(String(init.body));
     sent[method === 'GET' ? 'reads' : 'changes'].push({ endpoint, search, body });
     const reply = replies[endpoint] ?? defaults[endpoint];
     if (!reply) throw new Error(`The test has no reply for ${endpoint}.`);

@@ -115,7 +115,7 @@ function SubmissionView({ detail, start, onNext }: SubmissionViewProps) {
     if (start === 'stage') actions.current!.complete();
   });
   useEffect(() => focusStart(), []);
-  const cv = form_type === 'career' ? files.find(isShown) : undefined;
+  const cv = form_type === 'career' ? files.findLast(isShown) : undefined;
   return (
     <div
       className={classNames(
@@ -151,7 +151,7 @@ function SubmissionView({ detail, start, onNext }: SubmissionViewProps) {
       </div>
       <div className="min-w-0 panes:col-start-2 panes:overflow-y-auto panes:overscroll-contain">
         <h2 className="sr-only">{texts.facts}</h2>
-        <Attachments files={files} cv={cv} />
+        <Attachments id={submission.id} files={files} cv={cv} canAdd={!submission.hidden} />
         {form_type === 'career' && <Recommendations id={submission.id} recommendations={detail.recommendations} />}
         {correctedFrom && <ContactForm submission={submission} start={correctedFrom} onClose={closeContact} />}
         <details ref={facts} open={isWide} hidden={correctedFrom !== null}>

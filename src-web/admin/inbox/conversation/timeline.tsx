@@ -100,7 +100,7 @@ function Line({ item }: { item: Exclude<TimelineItem, { type: 'entry' | 'submitt
     case 'event':
       return (
         <>
-          <span>{eventText(item.event, nameOfStaff)}</span>
+          <span>{eventText(item.event, nameOfStaff, item.fileName)}</span>
           <span className="text-ink-soft">{texts.by(authorOf(item.event, nameOfStaff), formatTime(item.at))}</span>
           {item.event.field === 'stage' && item.event.decline && (
             <p dir="auto" className="w-full wrap-anywhere">
@@ -136,7 +136,7 @@ function authorOf({ by }: SubmissionEvent, nameOfStaff: NameOf): string {
   return by === 'visitor' ? texts.byVisitor : nameOfStaff(by);
 }
 
-function eventText(event: SubmissionEvent, nameOfStaff: NameOf): string {
+function eventText(event: SubmissionEvent, nameOfStaff: NameOf, fileName?: string): string {
   switch (event.field) {
     case 'status':
       return texts.status(submissions.statuses[event.from], submissions.statuses[event.to]);
@@ -148,6 +148,10 @@ function eventText(event: SubmissionEvent, nameOfStaff: NameOf): string {
       return event.to === null ? nextSteps.timeline.done(event.from ?? '') : nextSteps.timeline.set(event.to);
     case 'withdrawn':
       return texts.applicationWithdrawn;
+    case 'file_added':
+      return texts.fileAdded(fileName);
+    case 'file_removed':
+      return texts.fileRemoved;
     case 'hidden':
       return texts.hidden[event.to ?? 'none'];
     case 'contact_corrected': {

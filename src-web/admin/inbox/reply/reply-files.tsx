@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { formatSize } from '../../format.ts';
 
 const { files: texts } = conversation.composer;
-const accept = '.pdf,.docx,.xlsx,.pptx,.png,.jpg,.jpeg,.gif,.webp,.txt,.csv';
+export const acceptedFiles = '.pdf,.docx,.xlsx,.pptx,.png,.jpg,.jpeg,.gif,.webp,.txt,.csv';
 
 interface ReplyFilesProps {
   files: File[];
@@ -24,7 +24,7 @@ export function ReplyFiles({ files, disabled, onChange }: ReplyFilesProps) {
         type="file"
         multiple
         hidden
-        accept={accept}
+        accept={acceptedFiles}
         aria-label={texts.attach}
         onChange={({ target }) => {
           onChange([...files, ...(target.files ?? [])]);
