@@ -151,6 +151,8 @@ export const bookingMessages = {
   alreadyBooked: 'This request already has a booking.',
   noDays: 'These closed days no longer exist. Reload the page.',
   noHost: 'This host no longer exists.',
+  noInterviewer: (address: string) => `${isolated(address)} may not see applications. Choose a colleague who may.`,
+  interviewsOnly: 'Only an interview has interviewers.',
 } as const;
 
 export const positionMessages = { missing: 'This position doesn’t exist.' } as const;

@@ -118,8 +118,10 @@ function selectComing(c: Context<HonoEnv>) {
 
 function affectedOf(host: Row, coming: BookingWithRecords[]): BookingWithRecords[] {
   return coming.filter(
-    ({ booking: { hostId, status, startsAt } }) =>
-      hostId === host.id && status === 'confirmed' && !takesDemo(host, startsAt),
+    ({ booking: { hostId, secondHostId, status, startsAt }, visitor }) =>
+      [hostId, secondHostId].includes(host.id) &&
+      status === 'confirmed' &&
+      !takesDemo({ ...host, active: host.active || visitor.form_type === 'career' }, startsAt),
   );
 }
 

@@ -926,6 +926,8 @@ export const bookings = sqliteTable(
     id: text('id').primaryKey(),
     submissionId: text('submission_id').notNull(),
     hostId: text('host_id').notNull(),
+    /** The second interviewer. */
+    secondHostId: text('second_host_id'),
     startsAt: text('starts_at').notNull(),
     endsAt: text('ends_at').notNull(),
     status: text('status', { enum: bookingStatuses }).notNull().default('confirmed'),
