@@ -114,6 +114,9 @@ export type SubmissionEvent = { by: string; at: string } & (
   /** The id of a file that staff have added. */
   | { field: 'file_added'; from: null; to: string }
   | { field: 'file_removed'; from: string; to: null }
+  /** The last day until which the application is kept. */
+  | { field: 'keep_asked' | 'keep_agreed'; from: null; to: string }
+  | { field: 'keep_withdrawn'; from: string; to: null }
 );
 
 export interface AutomaticMail {

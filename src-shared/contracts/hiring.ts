@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type DeclineReason, declineReasons, type Verdict, verdicts } from '../inbox/hiring.ts';
+import { type DeclineReason, declineReasons, keepMonths, type Verdict, verdicts } from '../inbox/hiring.ts';
 import type { Stage } from '../inbox/stages.ts';
 import { maxChanges, maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
@@ -12,6 +12,18 @@ export const Decline = z.object({
   text: optionalText(maxLength.declineText),
 });
 export type Decline = z.infer<typeof Decline>;
+
+/** Kept for later: asked by staff, until the end of a day in Dubai; `agreed_at` once the applicant agrees. */
+export interface Keep {
+  until: string;
+  asked_at: string;
+  agreed_at: string | null;
+}
+
+const noMonths = `Choose ${keepMonths.join(', ')} months.`;
+export const KeepRequest = z.object({
+  months: z.number(noMonths).refine((months) => (keepMonths as readonly number[]).includes(months), noMonths),
+});
 
 export const RecommendationRequest = z.object({
   verdict: z.enum(verdicts, `The verdict must be one of ${verdicts.join(', ')}.`),
@@ -74,6 +86,11 @@ export interface HiringEndpoints {
     reply: { recommendation: Recommendation };
   };
   'DELETE /api/admin/submissions/:id/recommendation': { params: { id: string }; reply: undefined };
+  'POST /api/admin/submissions/:id/keep': {
+    params: { id: string };
+    body: z.input<typeof KeepRequest>;
+    reply: { keep: Keep };
+  };
   'POST /api/admin/submissions/decline': {
     body: z.input<typeof DeclineRequest>;
     reply: { declined: string[]; skipped: string[]; replies: string[] };

@@ -53,3 +53,25 @@ export const hiringFigures = {
   declines: { title: 'Reasons of declines', name: 'Reason' },
   reviewers: { title: 'Recommendations', name: 'Colleague' },
 } as const;
+
+export const keeping = {
+  title: 'Keep for later',
+  open: 'Keep for later…',
+  text: 'The applicant gets one email in their language that asks for consent. Nothing changes until they agree; then the application is kept until the day you choose.',
+  label: 'Keep until',
+  until: (months: number, day: string) => `${months} months: ${day}`,
+  save: 'Send the email',
+  cancel: 'Cancel',
+  sent: 'The applicant is asked by email.',
+  asked: (day: string, at: string) =>
+    `Asked to keep it until ${day} (email of ${at}). Without consent, nothing changes.`,
+  agreed: (day: string, at: string) => `Kept until ${day}. The applicant agreed on ${at} and can withdraw the consent.`,
+  list: 'Kept for later',
+  keptUntil: (day: string) => `kept until ${day}`,
+  empty: 'No applicant has agreed to be kept for later. Ask with “Keep for later…” in an application.',
+  timeline: {
+    asked: (day: string) => `Asked whether to keep the application until ${day}`,
+    agreed: (day: string) => `The applicant agreed: kept until ${day}`,
+    withdrawn: 'The applicant withdrew the consent to be kept for later',
+  },
+} as const;

@@ -119,6 +119,8 @@ export const listMessages = {
 export const submissionMessages = {
   missing: 'This submission no longer exists.',
   stageOfCareerOnly: 'Only a job application has a stage.',
+  keepsApplications: 'Only an application can be kept for later.',
+  keepAsked: 'The applicant has been asked before, or the application is withdrawn, spam or deleted.',
   recommendsApplications: 'Only a job application has recommendations.',
   notStaff: 'This address doesn’t belong to a staff member.',
 } as const;

@@ -49,6 +49,9 @@ export const isRequest = sql`form_type <> 'career'`;
 export const isClosableApplication = sql`form_type = 'career'
   AND (${isCompleted()} OR coalesce(stage, '') NOT IN ('interview', 'offer'))`;
 
+/** The applicant agrees that the application is kept until `keep_until`. */
+export const isKept = sql`keep_agreed_at IS NOT NULL`;
+
 export const formSubmissions = sqliteTable(
   'form_submissions',
   {
@@ -110,6 +113,10 @@ export const formSubmissions = sqliteTable(
     nextStepDue: text('next_step_due'),
     /** The applicant withdrew; such an application is completed and has no stage. */
     withdrawnAt: text('withdrawn_at'),
+    /** The last day until which staff ask to keep the application; it is kept once its applicant agrees. */
+    keepUntil: text('keep_until'),
+    keepAskedAt: text('keep_asked_at'),
+    keepAgreedAt: text('keep_agreed_at'),
   },
   (t) => [
     index('submissions_newest').on(t.submittedAt, t.seq),
@@ -131,6 +138,7 @@ export const formSubmissions = sqliteTable(
     index('submissions_by_folded_name').on(t.foldedName).where(sql`folded_name IS NOT NULL`),
     index('submissions_snoozed').on(t.snoozedUntil).where(sql`snoozed_until IS NOT NULL`),
     index('submissions_next_step').on(t.nextStepDue, t.seq).where(sql`next_step IS NOT NULL`),
+    index('submissions_kept').on(t.keepUntil, t.seq).where(isKept),
     index('submissions_hidden').on(t.hiddenAs, t.hiddenAt).where(sql`hidden_as IS NOT NULL`),
     index('requests_by_last_change').on(lastChange).where(isRequest),
     index('applications_by_last_change').on(lastChange).where(isClosableApplication),
@@ -154,6 +162,9 @@ export const submissionEvents = sqliteTable(
         'withdrawn',
         'file_added',
         'file_removed',
+        'keep_asked',
+        'keep_agreed',
+        'keep_withdrawn',
       ],
     })
       .notNull()
@@ -494,6 +505,7 @@ export type EmailPayload = (
   | { deckFor: string | null }
   | { welcome: { by: string; roles: Role[] } }
   | { copyOf: CopiedConversation }
+  | { keepUntil: string }
 ) & {
   locale?: Locale;
 };

@@ -5,6 +5,7 @@ import {
   DeclinePreviewRequest,
   DeclineRequest,
   DeclineUndoRequest,
+  KeepRequest,
   RecommendationRequest,
 } from '#shared/contracts/hiring.ts';
 import { maxConversationFiles, maxNewsletterBodyBytes } from '#shared/limits.ts';
@@ -28,6 +29,7 @@ import { addFile } from './added-files.ts';
 import { deleteDraft, saveDraft } from './drafts.ts';
 import { checkFiles } from './files.ts';
 import { declineApplications, previewDecline } from './hiring/decline.ts';
+import { askToKeep } from './hiring/keep.ts';
 import { recommend, withdrawRecommendation } from './hiring/recommendations.ts';
 import { renderReply } from './mails.tsx';
 import { addNote, changeNote } from './notes.ts';
@@ -72,6 +74,12 @@ export const adminConversation = new Hono<HonoEnv>()
   .delete('/:id/recommendation', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     await withdrawRecommendation(c.env, idOf(c), staffEmailOf(c));
     return c.body(null, 204);
+  })
+  .post('/:id/keep', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
+    const { months } = await readJson(c, KeepRequest);
+    const { keep, mailId } = await askToKeep(c.env, idOf(c), months, staffEmailOf(c));
+    c.executionCtx.waitUntil(deliverNow(c.env, [mailId]));
+    return reply<'POST /api/admin/submissions/:id/keep'>(c, { keep }, 202);
   })
   .post('/:id/notes', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     const { entry, mails } = await addNote(c.env, idOf(c), await readJson(c, NoteRequest), staffEmailOf(c));

@@ -133,11 +133,11 @@ export const adminSubmissionsExport = new Hono<HonoEnv>().get(
           'entered_by',
         ],
         ...sourceColumns.map((name) => `source_${name}`),
-        ...['stage_since_gulf', 'decline_reason', 'decline_details', 'recommendations'],
+        ...['stage_since_gulf', 'decline_reason', 'decline_details', 'recommendations', 'kept_until'],
       ],
       cellsOf,
       list: (count, after) => exportSubmissions(database(c.env), filter, count, after),
-      positionOf: (row) => listPosition({ nextStep: filter.nextStep, q: filter.q }, row),
+      positionOf: (row) => listPosition({ nextStep: filter.nextStep, kept: filter.kept, q: filter.q }, row),
     });
   },
 );
@@ -160,7 +160,7 @@ async function current(env: Bindings, id: string, { stage }: SubmissionChange, r
 
 async function filterOf(
   c: Context<HonoEnv>,
-  { assignee, open, waiting, unanswered, needsReply, snoozed, nextStep, ...filter }: z.infer<typeof ExportQuery>,
+  { assignee, open, waiting, unanswered, needsReply, snoozed, nextStep, kept, ...filter }: z.infer<typeof ExportQuery>,
 ): Promise<SubmissionFilter> {
   const types = visibleTypes(c);
   if (filter.formType) await requireTypes(c, [filter.formType]);
@@ -176,6 +176,7 @@ async function filterOf(
     needsReply: needsReply === 'true',
     snoozed: snoozed === 'true',
     nextStep: nextStep === 'true',
+    kept: kept === 'true',
   };
 }
 
@@ -203,5 +204,6 @@ function cellsOf(row: Row) {
     Object.entries(verdictsOf(row))
       .map((recommendation) => recommendation.join(': '))
       .join('; '),
+    row.keepAgreedAt && row.keepUntil,
   ];
 }

@@ -9,6 +9,7 @@ import { transaction } from '../../db/transaction.ts';
 import type { Bindings } from '../../env.ts';
 import { asDownload, fileResponse } from '../../http/file-response.ts';
 import { unavailable } from '../../http/problem.ts';
+import { answerKeep, withdrawKeep } from '../../inbox/hiring/keep.ts';
 import { cancelScheduled } from '../../inbox/received/receive.ts';
 import { filesFrom } from '../personal-data/store.ts';
 
@@ -27,6 +28,7 @@ export async function withdrawApplication(env: Bindings, id: string, email: stri
   await transaction(db, {
     // Before the change, which ends the condition.
     scheduled: cancelScheduled(db, id, sql`EXISTS (SELECT 1 FROM form_submissions WHERE ${isTarget})`),
+    kept: withdrawKeep(db, isTarget, at),
     withdrawn: updateSubmissions(db, isTarget, {
       status: sql`'completed'`,
       stage: sql`NULL`,
@@ -37,6 +39,10 @@ export async function withdrawApplication(env: Bindings, id: string, email: stri
     }),
   });
   return cancelled.flatMap(({ mailIds }) => mailIds);
+}
+
+export function withdrawConsent(env: Bindings, id: string, email: string): Promise<void> {
+  return answerKeep(env, sql`id = ${id} AND ${isMailbox(sql`email`, email)}`, false);
 }
 
 /** A file of this person's own records. */

@@ -16,7 +16,7 @@ const headers: Record<string, string[]> = {
     ...['name', 'position', 'experience', 'portfolio', 'coverLetter'],
     ...['sent_from', 'locale', 'assignee', 'stage', 'submitted_at_gulf', 'demo_at_gulf', 'demo_status', 'entered_by'],
     ...['source_referrer', 'source_source', 'source_medium', 'source_campaign', 'source_landing'],
-    ...['stage_since_gulf', 'decline_reason', 'decline_details', 'recommendations'],
+    ...['stage_since_gulf', 'decline_reason', 'decline_details', 'recommendations', 'kept_until'],
   ],
   '/api/admin/subscribers.csv': [
     ...['id', 'email', 'status', 'subscribed_at', 'source', 'locale', 'subscribed_at_gulf', 'campaign'],
@@ -83,6 +83,6 @@ it('has what was decided about an application', async () => {
   }
   const [, line] = (await (await getAsStaff('/api/admin/submissions.csv?formType=career')).text()).split('\r\n');
   expect(line).toMatch(
-    /,2026-11-23 08:00,pay,"'=AED 40,000",amal@rihla\.example: strong_yes; basim@rihla\.example: no$/,
+    /,2026-11-23 08:00,pay,"'=AED 40,000",amal@rihla\.example: strong_yes; basim@rihla\.example: no,$/,
   );
 });

@@ -17,7 +17,7 @@ export default function privacy(facts: LegalFacts): LegalContent {
     ...legalLabels,
     title: 'سياسة الخصوصية',
     lead: 'ما نحفظه عنكم، ولماذا، وإلى متى، وكيف تحصلون على نسخة منه أو تطلبون محوه.',
-    changedOn: '2026-11-27',
+    changedOn: '2026-11-29',
     sections: [
       {
         id: 'in-short',

@@ -50,7 +50,7 @@ export default function trust(facts: LegalFacts): LegalContent {
     eyebrow: 'الثقة',
     title: 'الثقة والأمان',
     lead: 'إجابات عمّا تسأل عنه فرق المشتريات وأمن المعلومات بشأن هذا الموقع، في صفحة واحدة قابلة للطباعة. أما المنتجات فلها صفحة مستقلة.',
-    changedOn: '2026-11-27',
+    changedOn: '2026-11-29',
     sections: [
       {
         id: 'products',

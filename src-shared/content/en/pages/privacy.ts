@@ -16,7 +16,7 @@ export default function privacy(facts: LegalFacts): LegalContent {
     ...legalLabels,
     title: 'Privacy Policy',
     lead: 'This page says what we store about you, why, for how long, and how to get a copy or have it erased.',
-    changedOn: '2026-11-27',
+    changedOn: '2026-11-29',
     sections: [
       {
         id: 'in-short',

@@ -51,7 +51,7 @@ export default function trust(facts: LegalFacts): LegalContent {
     eyebrow: 'Trust',
     title: 'Trust and security',
     lead: 'How this website keeps data safe and private, on one printable page. Our products have their own.',
-    changedOn: '2026-11-27',
+    changedOn: '2026-11-29',
     sections: [
       {
         id: 'products',

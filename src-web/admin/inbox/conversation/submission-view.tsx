@@ -13,6 +13,7 @@ import { SubmissionBooking } from '../../bookings/submission-booking.tsx';
 import { isTyping, useShortcuts } from '../../components/shortcuts.ts';
 import { Loading, QueryBoundary } from '../../components/states.tsx';
 import { meQuery } from '../../queries.ts';
+import { KeepForLater } from '../hiring/keep-for-later.tsx';
 import { Recommendations } from '../hiring/recommendations.tsx';
 import { nameOf } from '../name-of.ts';
 import { Composer, type ComposerHandle } from '../reply/composer.tsx';
@@ -153,6 +154,7 @@ function SubmissionView({ detail, start, onNext }: SubmissionViewProps) {
         <h2 className="sr-only">{texts.facts}</h2>
         <Attachments id={submission.id} files={files} cv={cv} canAdd={!submission.hidden} />
         {form_type === 'career' && <Recommendations id={submission.id} recommendations={detail.recommendations} />}
+        {form_type === 'career' && <KeepForLater submission={submission} />}
         {correctedFrom && <ContactForm submission={submission} start={correctedFrom} onClose={closeContact} />}
         <details ref={facts} open={isWide} hidden={correctedFrom !== null}>
           <summary className="min-h-5.5 cursor-pointer content-center text-sm font-semibold">{texts.facts}</summary>

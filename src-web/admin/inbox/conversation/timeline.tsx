@@ -5,11 +5,11 @@ import type { ContactField } from '#shared/contracts/inbox.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { board } from '#shared/staff-texts/board.ts';
 import { conversation } from '#shared/staff-texts/conversation.ts';
-import { hiring } from '#shared/staff-texts/hiring.ts';
+import { hiring, keeping } from '#shared/staff-texts/hiring.ts';
 import { lead } from '#shared/staff-texts/lead.ts';
 import { nextSteps } from '#shared/staff-texts/next-steps.ts';
 import { useStaffNames } from '../../components/staff-names.ts';
-import { formatSlot, formatTime } from '../../format.ts';
+import { formatDate, formatSlot, formatTime } from '../../format.ts';
 import { declineText } from '../hiring/decline-reason.tsx';
 import { ConversationItem, MailState } from './conversation-item.tsx';
 import type { TimelineItem } from './timeline-of.ts';
@@ -150,6 +150,12 @@ function eventText(event: SubmissionEvent, nameOfStaff: NameOf, fileName?: strin
       return texts.applicationWithdrawn;
     case 'file_added':
       return texts.fileAdded(fileName);
+    case 'keep_asked':
+      return keeping.timeline.asked(formatDate(event.to));
+    case 'keep_agreed':
+      return keeping.timeline.agreed(formatDate(event.to));
+    case 'keep_withdrawn':
+      return keeping.timeline.withdrawn;
     case 'file_removed':
       return texts.fileRemoved;
     case 'hidden':
