@@ -3,7 +3,7 @@ import type { Locale } from '#shared/locales.ts';
 import { defaultLocale } from '#shared/locales.ts';
 import { mailedName } from '#shared/mail/mailed-text.ts';
 import { keepPath, paths } from '#shared/paths.ts';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { formatLongDate } from '#shared/time/format-date.ts';
 import { colleagueName } from '../auth/colleague-name.ts';
 import { addressSees } from '../auth/records.ts';
