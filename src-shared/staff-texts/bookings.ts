@@ -111,7 +111,7 @@ export const bookings = {
     interviewers: 'Interviewers',
     choose: 'Choose a colleague',
     noSecond: 'No one else',
-    chooseFirst: 'Choose who interviews to see the times that are free.',
+    chooseFirst: 'Choose an interviewer to see when they are free.',
     notFree: 'Not everyone is free at this time. Choose other interviewers, or another time.',
     bookAgain: 'Propose another interview…',
     booked: (hour: string) =>

@@ -67,6 +67,7 @@ export const keeping = {
     `Asked to keep it until ${day} (email of ${at}). Without consent, nothing changes.`,
   agreed: (day: string, at: string) => `Kept until ${day}. The applicant agreed on ${at} and can withdraw the consent.`,
   list: 'Kept for later',
+  onCard: (day: string) => `Kept until ${day}`,
   keptUntil: (day: string) => `kept until ${day}`,
   empty: 'No applicant has agreed to be kept for later. Ask with “Keep for later…” in an application.',
   timeline: {

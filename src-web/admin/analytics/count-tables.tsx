@@ -3,6 +3,7 @@ import type { AnalyticsReport, Compared } from '#shared/contracts/analytics.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { analytics as texts } from '#shared/staff-texts/analytics.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ShareBar } from '../components/figures.tsx';
 import { Panel } from '../components/page.tsx';
 import { formatNumber } from '../format.ts';
@@ -133,7 +134,11 @@ export function CountTable({ title, nameColumn, columns, rows, note, total }: Co
                 {nameColumn}
               </th>
               {columns.map((column) => (
-                <th key={column} scope="col" className="py-0.5 ps-1 text-end align-bottom font-semibold sm:min-w-12">
+                <th
+                  key={column}
+                  scope="col"
+                  className={classNames('py-0.5 ps-1 text-end align-bottom font-semibold', columnWidth(columns))}
+                >
                   {column}
                 </th>
               ))}
@@ -174,6 +179,11 @@ export function CountTable({ title, nameColumn, columns, rows, note, total }: Co
       )}
     </Panel>
   );
+}
+
+/** Four columns and a name fit half a page. */
+function columnWidth({ length }: string[]): string {
+  return length > 3 ? 'sm:min-w-7' : 'sm:min-w-12';
 }
 
 function Counts({ counts, columns }: { counts: Count[]; columns: string[] }) {

@@ -120,13 +120,15 @@ export function Attachments({ id, files, cv, canAdd }: AttachmentsProps) {
   if (files.length === 0 && !canAdd) return null;
   return (
     <section tabIndex={-1} aria-label={texts.files} className="mb-1 rounded">
-      <h3 className="text-sm font-semibold">{texts.files}</h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-1">
+        <h3 className="text-sm font-semibold">{texts.files}</h3>
+        {canAdd && <AddFile id={id} />}
+      </div>
       <ul className="grid gap-0.5 text-sm">
         {files.map((file) => (
           <FileItem key={file.id} file={file} startsOpen={isWide && file === cv} />
         ))}
       </ul>
-      {canAdd && <AddFile id={id} />}
     </section>
   );
 }

@@ -211,7 +211,7 @@ function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
       {demo?.status === 'confirmed' && (
         <p className="text-xs font-semibold text-info">{texts.interview(formatDayTime(demo.startsAt))}</p>
       )}
-      {keep?.agreed_at && <p className="text-xs text-info">{keeping.keptUntil(formatDate(keep.until))}</p>}
+      {keep?.agreed_at && <p className="text-xs text-info">{keeping.onCard(formatDate(keep.until))}</p>}
       {isDeletedSoon(application) && (
         <p className="text-xs text-ink-soft">{texts.deletedOn(formatDate(gulfDate(new Date(purge_at!))))}</p>
       )}

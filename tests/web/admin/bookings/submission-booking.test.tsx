@@ -140,7 +140,7 @@ test('an interview is proposed with one or two colleagues, and no one is presele
   const user = renderAdmin(<SubmissionBooking submission={application} booking={null} earlierBookings={[]} />);
   const { interview } = texts;
   await user.click(screen.getByRole('button', { name: interview.book }));
-  expect(await screen.findByText('Choose who interviews to see the times that are free.')).toBeTruthy();
+  expect(await screen.findByText('Choose an interviewer to see when they are free.')).toBeTruthy();
   expect(screen.getByRole('button', { name: interview.hours.bookThis })).toHaveProperty('disabled', true);
   const optionsOf = (label: string) =>
     [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
