@@ -84,8 +84,8 @@ export default defineConfig({
       '^(?:/ar)?/news/.+': worker,
       '^(?:/ar)?/my-data(?:/(?:newsletter|erase)$|(?:/export)?\\?token=)': worker,
       '^(?:/ar)?/booking(?:/(?:reschedule|cancel)$|(?:/demo\\.ics)?\\?token=)': worker,
-      '^(?:/ar)?/deck\\?token=': worker,
-      '^(?:/ar)?/(?:unsubscribe|newsletter/confirm|deck)$': {
+      '^(?:/ar)?/(?:deck|keep-application)\\?token=': worker,
+      '^(?:/ar)?/(?:unsubscribe|newsletter/confirm|deck|keep-application)$': {
         ...worker,
         bypass: ({ method, url }) => (method === 'POST' ? undefined : url),
       },

@@ -97,5 +97,8 @@ export const maxCampaigns = 50;
 
 export const maxImported = 5000;
 
+/** Applications of which the hiring figures are made: the newest of the period. */
+export const maxFigured = 10_000;
+
 /** The limit of a count: more is shown as "99+". */
 export const maxCounted = 100;

@@ -30,6 +30,7 @@ export const pages = {
   myData: { path: '/my-data', component: 'my-data' },
   booking: { path: '/booking', component: 'booking', unlisted: true },
   deck: { path: '/deck', component: 'deck', unlisted: true },
+  keepApplication: { path: '/keep-application', component: 'keep-application', unlisted: true },
   status: { path: '/status', component: 'status' },
   privacy: { path: '/privacy', component: 'legal' },
   terms: { path: '/terms', component: 'legal' },

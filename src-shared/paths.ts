@@ -101,6 +101,10 @@ export function deckPath(token: string): string {
   return withToken(paths.deck, token);
 }
 
+export function keepPath(token: string): string {
+  return withToken(paths.keepApplication, token);
+}
+
 export const bookingFormPaths = {
   reschedule: `${paths.booking}/reschedule`,
   cancel: `${paths.booking}/cancel`,
@@ -112,6 +116,7 @@ export const myDataExportPath = `${paths.myData}/export`;
 export const myDataFormPaths = {
   newsletter: `${paths.myData}/newsletter`,
   withdraw: `${paths.myData}/withdraw`,
+  keep: `${paths.myData}/keep`,
   erase: `${paths.myData}/erase`,
 } as const;
 export function myDataFilePath(id: string, token: string): string {

@@ -27,6 +27,7 @@ import { log } from './http/log.ts';
 import { notFound } from './http/pages.ts';
 import { ProblemError, problemFor, problemResponse } from './http/problem.ts';
 import { httpsOnly, sameOrigin, secureHeaders } from './http/security.ts';
+import { keepPages } from './inbox/hiring/keep-page.ts';
 import { providerEvents } from './mail/provider-events/resend-webhook.ts';
 import { mediaFiles } from './media/routes.ts';
 import { newsPages } from './news/routes.ts';
@@ -132,6 +133,7 @@ for (const locale of locales) {
   app.route(root, myDataPages);
   app.route(root, bookingPages);
   app.route(root, deckPages);
+  app.route(root, keepPages);
   app.route(root, careerPages);
   app.route(root, contactPage);
   app.route(root, statusPage);

@@ -9,6 +9,7 @@ const losses: Record<string, string> = {
   data_links: 'links to one’s own data, which work for an hour, are refused',
   deck_requests: 'links to the investment deck are refused: people ask again',
   host_feeds: 'the addresses of hosts’ calendars are refused: hosts subscribe again',
+  kept_applications: 'links to keep an application for later are refused; consents that were given stay',
   networks: 'the bookings of today are counted anew for each network',
   replies: 'replies to earlier emails of the inbox are refused',
 };

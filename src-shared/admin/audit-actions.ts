@@ -2,6 +2,7 @@ export const auditActions = [
   'list_exported',
   'attachment_downloaded',
   'attachment_viewed',
+  'attachment_removed',
   'personal_data_exported',
   'personal_data_erased',
   'submission_entered',

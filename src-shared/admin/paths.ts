@@ -16,6 +16,7 @@ export const adminPaths = {
   insights: `${adminPath}/insights`,
   activity: `${adminPath}/insights/activity`,
   campaigns: `${adminPath}/insights/campaigns`,
+  hiring: `${adminPath}/insights/hiring`,
   questions: `${adminPath}/insights/questions`,
   settings: `${adminPath}/settings`,
   mail: `${adminPath}/settings/mail`,

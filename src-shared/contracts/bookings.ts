@@ -12,6 +12,7 @@ import type { Locale } from '../locales.ts';
 import { listMessages } from '../staff-texts/messages.ts';
 import { dayLength, gulfDate } from '../time/days.ts';
 import { Id, messageKey, RequestLocale, requiredText } from './field-types.ts';
+import { StaffAddress } from './staff.ts';
 
 const noFrom = 'from must be a date such as 2026-12-01.';
 const noCount = `days must be a number from 1 to ${maxSlotDays}.`;
@@ -29,8 +30,6 @@ export const SlotsQuery = DaysQuery.extend({ locale: RequestLocale });
 export const BookingsQuery = DaysQuery.extend({
   outcome: z.literal('missing', listMessages.bookingOutcome).optional(),
 });
-
-export const StaffSlotsQuery = SlotsQuery.extend({ hostId: z.string().max(maxLength.name).optional() });
 
 export const SlotTime = z.iso
   .datetime({ offset: true, error: messageKey('noTime') })
@@ -71,10 +70,29 @@ export interface BookingLinks {
 
 const HostId = z.string().min(1).max(maxLength.name);
 
+const noInterviewers = 'Please choose one or two colleagues.';
+/** Addresses of staff who may see applications. */
+const Interviewers = z
+  .array(StaffAddress, noInterviewers)
+  .transform((addresses) => [...new Set(addresses)])
+  .refine(({ length }) => length === 1 || length === 2, noInterviewers);
+const InterviewersQuery = z
+  .string()
+  .transform((addresses) => addresses.split(','))
+  .pipe(Interviewers)
+  .optional();
+
+export const StaffSlotsQuery = SlotsQuery.extend({
+  hostId: z.string().max(maxLength.name).optional(),
+  /** Addresses with a comma: times at which all of them are free. */
+  interviewers: InterviewersQuery,
+});
+
 export const NewBooking = z.object({
   submissionId: Id,
   startsAt: SlotTime,
   hostId: HostId.optional(),
+  interviewers: Interviewers.optional(),
   /** The emails leave after ten seconds; until then the booking can be undone. */
   undoable: z.literal(true, 'undoable can only be true.').optional(),
 });
@@ -84,11 +102,13 @@ export const BookingPreview = z.object({
   submissionId: Id,
   startsAt: SlotTime,
   hostId: z.string().max(maxLength.name).optional(),
+  interviewers: InterviewersQuery,
 });
-/** The host stays unless another one is named. */
+/** The hosts stay unless others are named. */
 export const StaffReschedule = z.object({
   startsAt: SlotTime,
   hostId: HostId.optional(),
+  interviewers: Interviewers.optional(),
   /** The emails leave after ten seconds. */
   undoable: z.literal(true, 'undoable can only be true.').optional(),
   /** Takes back a move whose emails have not left; no one is emailed. */
@@ -134,6 +154,8 @@ export type PeriodRequest = z.infer<typeof PeriodRequest>;
 
 export interface StaffBooking extends Booking {
   host: { id: string; name: string; email: string | null; meetingUrl: string | null };
+  /** The second interviewer. */
+  secondHost: StaffBooking['host'] | null;
   visitor: {
     name: string;
     email: string;

@@ -57,6 +57,8 @@ export interface ReplyDraft {
 
 export interface StaffAttachment extends Attachment {
   suspicious: boolean;
+  /** Its author, if staff have added the file. */
+  added?: { by: string; at: string };
 }
 
 /** A file without `id` is not stored. */
@@ -113,6 +115,12 @@ export type SubmissionEvent = { by: string; at: string } & (
   /** The id of the other record, before or after. */
   | { field: 'same_person'; from: string | null; to: string | null }
   | { field: 'withdrawn'; from: Stage | null; to: 'withdrawn' }
+  /** The id of a file that staff have added. */
+  | { field: 'file_added'; from: null; to: string }
+  | { field: 'file_removed'; from: string; to: null }
+  /** The last day until which the application is kept. */
+  | { field: 'keep_asked' | 'keep_agreed'; from: null; to: string }
+  | { field: 'keep_withdrawn'; from: string; to: null }
 );
 
 export interface AutomaticMail {
@@ -197,6 +205,12 @@ export interface ConversationEndpoints {
     params: { id: string; entryId: string };
     reply: { submission: StaffSubmission };
   };
+  'POST /api/admin/submissions/:id/files': {
+    params: { id: string };
+    body: FormData;
+    reply: { file: StaffAttachment };
+  };
+  'DELETE /api/admin/attachments/:id': { params: { id: string }; reply: undefined };
   'PUT /api/admin/submissions/:id/draft': {
     params: { id: string };
     body: z.input<typeof ReplyDraftChange>;

@@ -11,7 +11,7 @@ import { listMessages } from '../staff-texts/messages.ts';
 import { addDays, gulfDate, isDay } from '../time/days.ts';
 import type { Page, PageQuery } from './admin.ts';
 import { EmailAddress, Id, oneOf, optionalText, orNull, Phone, requiredText, SearchText } from './field-types.ts';
-import { Decline } from './hiring.ts';
+import { Decline, type Keep } from './hiring.ts';
 import { StaffAddress } from './staff.ts';
 import { type ShownStatus, type Submission, submissionStatuses } from './submissions.ts';
 
@@ -109,6 +109,7 @@ export interface StaffSubmission extends Submission {
   snoozed_until: string | null;
   entered_by: string | null;
   next_step: NextStep | null;
+  keep: Keep | null;
   hidden: { as: HiddenReason; at: string } | null;
   demo: { startsAt: string; status: BookingStatus } | null;
   /** The list has it, a single record does not. */
@@ -184,6 +185,8 @@ export const SubmissionFilters = z.object({
   needsReply: z.literal('true', listMessages.isTrue('needsReply')).optional(),
   snoozed: z.literal('true', listMessages.isTrue('snoozed')).optional(),
   nextStep: z.literal('true', listMessages.isTrue('nextStep')).optional(),
+  /** Kept for later, with the applicant’s consent. */
+  kept: z.literal('true', listMessages.isTrue('kept')).optional(),
   replied: z.enum(['in-time', 'late'], listMessages.replied).optional(),
   hidden: z.enum(hiddenReasons, listMessages.hidden).optional(),
   q: SearchText.optional(),

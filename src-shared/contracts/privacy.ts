@@ -5,7 +5,7 @@ import type { Locale } from '../locales.ts';
 import type { SuppressionReason } from '../mail/cancellation-codes.ts';
 import type { AutomaticMail } from './conversation.ts';
 import { EmailAddress, RequestLocale } from './field-types.ts';
-import type { Decline, Recommendation } from './hiring.ts';
+import type { Decline, Keep, Recommendation } from './hiring.ts';
 import type { OutboxEmail } from './mail.ts';
 import type { EntryKind, Submission } from './submissions.ts';
 import type { Subscriber } from './subscribers.ts';
@@ -81,7 +81,7 @@ export interface DeckRecord {
 export interface MyData {
   email: string;
   as_of: string;
-  submissions: (Submission & Purged)[];
+  submissions: (Submission & Purged & { keep: Keep | null })[];
   bookings: (BookingRecord & Purged)[];
   conversation: (ConversationRecord & Purged & { kind: 'sent' | 'received' })[];
   chats: (ChatRecord & Purged)[];
@@ -100,7 +100,7 @@ export const PersonalDataRequest = z.object({ email: EmailAddress });
 
 export interface PersonalData {
   email: string;
-  submissions: Submission[];
+  submissions: (Submission & { keep: Keep | null })[];
   bookings: BookingRecord[];
   conversation: ConversationRecord[];
   chats: ChatRecord[];

@@ -16,3 +16,4 @@ export const failureTextId = (form: FormName) => `${form}-failure-text`;
 export const myDataElementId = 'my-data';
 export const bookingElementId = 'booking';
 export const deckElementId = 'deck-page';
+export const keepElementId = 'keep';

@@ -13,3 +13,7 @@ export const declineReasons = [
   'other',
 ] as const;
 export type DeclineReason = (typeof declineReasons)[number];
+
+/** The choices of staff for how long an application is kept for later. */
+export const keepMonths = [6, 12, 24] as const;
+export type KeepMonths = (typeof keepMonths)[number];

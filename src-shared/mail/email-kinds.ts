@@ -34,6 +34,7 @@ export const emailKinds = [
   'staff_summary',
   'deck_link',
   'deck_missing_notification',
+  'keep_request',
   'conversation_copy',
   'whatsapp_notification',
 ] as const;

@@ -48,6 +48,7 @@ export const admin = {
     analytics: 'Analytics',
     activity: 'Last 30 days',
     campaigns: 'Campaigns',
+    hiring: 'Hiring',
     questions: 'Questions to Joe',
     mail: 'Email log',
     suppressions: 'Blocked addresses',

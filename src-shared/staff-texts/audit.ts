@@ -12,6 +12,7 @@ export const audit = {
     list_exported: 'Exported a list',
     attachment_downloaded: 'Downloaded a file',
     attachment_viewed: 'Opened a file',
+    attachment_removed: 'Removed a file',
     personal_data_exported: 'Exported a person’s data',
     personal_data_erased: 'Erased a person’s data',
     submission_entered: 'Added a contact',

@@ -106,6 +106,13 @@ export const bookings = {
     proposed: 'Proposed',
     accepted: 'Confirmed',
     book: 'Propose an interview…',
+    interviewer: 'Interviewer',
+    secondInterviewer: 'Second interviewer (optional)',
+    interviewers: 'Interviewers',
+    choose: 'Choose a colleague',
+    noSecond: 'No one else',
+    chooseFirst: 'Choose an interviewer to see when they are free.',
+    notFree: 'Not everyone is free at this time. Choose other interviewers, or another time.',
     bookAgain: 'Propose another interview…',
     booked: (hour: string) =>
       `Proposed: ${hour}. The time is held, and in 10 seconds the applicant gets an email to confirm it or choose another one.`,

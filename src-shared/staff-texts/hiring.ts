@@ -36,3 +36,43 @@ export const hiring = {
     confirm: 'Decline',
   },
 } as const;
+
+export const hiringFigures = {
+  lead: (from: string, to: string) =>
+    `Applications that arrived ${from} – ${to}, as they are now. Spam and deleted ones are not counted. Days end at midnight in Dubai.`,
+  cut: (count: string) =>
+    `Only the newest ${count} applications are counted. Choose a shorter period to see earlier ones.`,
+  empty: 'No applications arrived in this period. Choose a longer one.',
+  columns: { all: 'All', open: 'Open', hired: 'Hired', notHired: 'Not hired', median: 'Median time' },
+  positions: { title: 'By position', name: 'Position' },
+  sources: { title: 'By source', name: 'Source' },
+  stages: { title: 'By stage', name: 'Stage' },
+  timeNote: 'The median time is that of applications that have left the stage.',
+  withdrawn: 'Withdrawn by the applicant',
+  noTime: '–',
+  declines: { title: 'Reasons of declines', name: 'Reason' },
+  reviewers: { title: 'Recommendations', name: 'Colleague' },
+} as const;
+
+export const keeping = {
+  title: 'Keep for later',
+  open: 'Keep for later…',
+  text: 'The applicant gets one email in their language that asks for consent. Nothing changes until they agree; then the application is kept until the day you choose.',
+  label: 'Keep until',
+  until: (months: number, day: string) => `${months} months: ${day}`,
+  save: 'Send the email',
+  cancel: 'Cancel',
+  sent: 'The applicant is asked by email.',
+  asked: (day: string, at: string) =>
+    `Asked to keep it until ${day} (email of ${at}). Without consent, nothing changes.`,
+  agreed: (day: string, at: string) => `Kept until ${day}. The applicant agreed on ${at} and can withdraw the consent.`,
+  list: 'Kept for later',
+  onCard: (day: string) => `Kept until ${day}`,
+  keptUntil: (day: string) => `kept until ${day}`,
+  empty: 'No applicant has agreed to be kept for later. Ask with “Keep for later…” in an application.',
+  timeline: {
+    asked: (day: string) => `Asked whether to keep the application until ${day}`,
+    agreed: (day: string) => `The applicant agreed: kept until ${day}`,
+    withdrawn: 'The applicant withdrew the consent to be kept for later',
+  },
+} as const;

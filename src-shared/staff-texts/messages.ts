@@ -62,6 +62,9 @@ export const fileMessages = {
     `${isolated(name)} was not attached. Please send PDF, Word, Excel, PowerPoint, an image or text, at most ${maxConversationFiles.count} files and ${megabytes} MB in total.`,
   missing: 'This file no longer exists.',
   downloadOnly: 'This file can only be downloaded.',
+  none: 'Please choose a file.',
+  tooMany: `A record holds at most ${maxConversationFiles.count} files. Remove one that staff have added, or send this one in a reply.`,
+  ofVisitor: 'This file came from the visitor, so only an erasure deletes it.',
 } as const;
 
 /** Replies to a template that cannot be saved. */
@@ -116,6 +119,8 @@ export const listMessages = {
 export const submissionMessages = {
   missing: 'This submission no longer exists.',
   stageOfCareerOnly: 'Only a job application has a stage.',
+  keepsApplications: 'Only an application can be kept for later.',
+  keepAsked: 'The applicant has been asked before, or the application is withdrawn, spam or deleted.',
   recommendsApplications: 'Only a job application has recommendations.',
   notStaff: 'This address doesn’t belong to a staff member.',
 } as const;
@@ -148,6 +153,8 @@ export const bookingMessages = {
   alreadyBooked: 'This request already has a booking.',
   noDays: 'These closed days no longer exist. Reload the page.',
   noHost: 'This host no longer exists.',
+  noInterviewer: (address: string) => `${isolated(address)} may not see applications. Choose a colleague who may.`,
+  interviewsOnly: 'Only an interview has interviewers.',
 } as const;
 
 export const positionMessages = { missing: 'This position doesn’t exist.' } as const;

@@ -36,6 +36,7 @@ const actions = {
   news: { label: 'Write news', words: 'publish blog article post press announcement' },
   campaign: { label: 'Add a campaign', words: 'utm link tracking ads source' },
   position: { label: 'Open or close a position', words: 'job vacancy opening hiring careers' },
+  hiring: { label: 'See hiring figures', words: 'report applications recruiting reasons declined time in stage' },
   questions: { label: 'Answer questions for Joe', words: 'bot chatbot ai assistant knowledge train' },
   visits: { label: 'See visits and sources', words: 'traffic analytics statistics report google' },
   shortcuts: { label: 'Show keyboard shortcuts', words: 'keys hotkeys help' },

@@ -9,6 +9,11 @@ export function formatDate(date: string, locale: Locale = defaultLocale): string
   return new Date(`${date}T00:00:00Z`).toLocaleDateString(dateLocale[locale], format);
 }
 
+/** Without the weekday, which says nothing of a day a year ahead. */
+export function formatLongDate(date: string, locale: Locale): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString(dateLocale[locale], { dateStyle: 'long', timeZone: 'UTC' });
+}
+
 export function formatDay(date: string, locale: Locale = defaultLocale): string {
   // Each language writes the year last. Without one, `Intl` would leave out the comma in English.
   return formatDate(date, locale).replace(/ \d{4}$/, '');

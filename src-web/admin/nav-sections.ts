@@ -78,6 +78,7 @@ const sections: NavSection[] = [
       { to: paths.insights, label: titles.analytics, needs: ['marketing'] },
       { to: paths.activity, label: titles.activity },
       { to: paths.campaigns, label: titles.campaigns, needs: ['marketing'] },
+      { to: paths.hiring, label: titles.hiring, needs: ['recruiting'] },
       { to: paths.questions, label: titles.questions, needs: ['sales'] },
     ],
   },

@@ -62,6 +62,7 @@ function booking(
     endsAt: demoEnd(startsAt),
     status,
     host: { id: 'demo-team', name: 'Demo team', email: null, meetingUrl: null },
+    secondHost: null,
     visitor: {
       name: `${first} ${last}`,
       email,

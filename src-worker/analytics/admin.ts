@@ -1,36 +1,12 @@
 import { type Context, Hono } from 'hono';
-import * as z from 'zod';
-import { type AnalyticsReport, type ComparedValue, type Outcome, periodLengths } from '#shared/contracts/analytics.ts';
-import { maxPeriodDays } from '#shared/limits.ts';
-import { analyticsMessages } from '#shared/staff-texts/messages.ts';
+import type { AnalyticsReport, ComparedValue, Outcome } from '#shared/contracts/analytics.ts';
 import { byteOrderMark, csvLine } from '#shared/text/csv-line.ts';
-import { daysBetween, gulfDate } from '#shared/time/days.ts';
 import { requireRole } from '../auth/roles.ts';
 import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { reply } from '../http/reply.ts';
+import { PeriodQuery } from './period-query.ts';
 import { loadReport } from './report.ts';
-
-const { noDay, future, tooLong } = analyticsMessages;
-const message = analyticsMessages.lengths(periodLengths);
-const PeriodQuery = z
-  .object({
-    days: z.coerce
-      .number(message)
-      .default(30)
-      .refine((days) => (periodLengths as readonly number[]).includes(days), message),
-    from: z.iso.date(noDay).optional(),
-    to: z.iso.date(noDay).optional(),
-  })
-  .transform(({ days, from, to = gulfDate() }) => ({
-    to,
-    length: from === undefined ? days : daysBetween(from, to) + 1,
-  }))
-  .refine(({ to }) => to <= gulfDate(), { path: ['to'], message: future })
-  .refine(({ length }) => length >= 1 && length <= maxPeriodDays, {
-    path: ['from'],
-    message: tooLong,
-  });
 
 export const adminAnalytics = new Hono<HonoEnv>().get('/', requireRole('marketing'), async (c) =>
   reply<'GET /api/admin/analytics'>(c, await requestedReport(c)),

@@ -122,8 +122,10 @@ function selectComing(c: Context<HonoEnv>) {
 function affectedOf(host: Row, { coming, away }: Pick<OfHosts, 'coming' | 'away'>): BookingWithRecords[] {
   const awayUntil = untilOf(host, away);
   return coming.filter(
-    ({ booking: { hostId, status, startsAt } }) =>
-      hostId === host.id && status === 'confirmed' && !takesDemo({ ...host, awayUntil }, startsAt),
+    ({ booking: { hostId, secondHostId, status, startsAt }, visitor }) =>
+      [hostId, secondHostId].includes(host.id) &&
+      status === 'confirmed' &&
+      !takesDemo({ ...host, awayUntil, active: host.active || visitor.form_type === 'career' }, startsAt),
   );
 }
 

@@ -5,6 +5,7 @@ import {
   BookingPreview,
   BookingsQuery,
   NewBooking,
+  type Slots,
   type StaffBooking,
   StaffReschedule,
   StaffSlotsQuery,
@@ -13,7 +14,7 @@ import { formRoles } from '#shared/roles.ts';
 import { bookingMessages } from '#shared/staff-texts/messages.ts';
 import { fullName } from '#shared/text/full-name.ts';
 import { addDays, gulfHour } from '#shared/time/days.ts';
-import { requireVisible, requireVisibleRecord, visibleTypes } from '../auth/records.ts';
+import { requireTypes, requireVisible, requireVisibleRecord, visibleTypes } from '../auth/records.ts';
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
@@ -29,6 +30,7 @@ import { deliverAfterUndo, deliverNow } from '../mail/delivery.ts';
 import { bookSubmission } from './book.ts';
 import { cancelBooking, moveBooking } from './change.ts';
 import { bookingOf } from './find.ts';
+import { findInterviewers } from './interviewers.ts';
 import { previewConfirmation } from './preview.tsx';
 import { listSlots } from './slots.ts';
 import {
@@ -103,8 +105,15 @@ export const adminBookings = new Hono<HonoEnv>()
   });
 
 export const adminSlots = new Hono<HonoEnv>().get('/', requireRole(...formRoles), async (c) =>
-  reply<'GET /api/admin/slots'>(c, await listSlots(c.env, { ...parse(StaffSlotsQuery, c.req.query()), isStaff: true })),
+  reply<'GET /api/admin/slots'>(c, await staffSlots(c)),
 );
+
+async function staffSlots(c: Context<HonoEnv>): Promise<Slots> {
+  const { interviewers, ...query } = parse(StaffSlotsQuery, c.req.query());
+  if (!interviewers) return listSlots(c.env, { ...query, isStaff: true });
+  await requireTypes(c, ['career']);
+  return listSlots(c.env, { ...query, interviewers: await findInterviewers(c.env, interviewers), isStaff: true });
+}
 
 async function move(
   c: Context<HonoEnv>,
@@ -125,11 +134,12 @@ async function requireRecords(c: Context<HonoEnv>, id: string): Promise<BookingW
   return records;
 }
 
-export function staffBookingOf({ booking, host, visitor }: BookingWithRecords): StaffBooking {
+export function staffBookingOf({ booking, host, secondHost, visitor }: BookingWithRecords): StaffBooking {
   const { email, phone, company, locale, timezone, wants, wrote, chatSessionId, form_type: formType } = visitor;
   return {
     ...bookingOf(booking),
-    host: { id: host.id, name: host.name, email: host.email, meetingUrl: host.meetingUrl },
+    host,
+    secondHost,
     visitor: { name: fullName(visitor), email, phone, company, locale, timezone, wants, wrote },
     submissionId: booking.submissionId,
     chatSessionId,

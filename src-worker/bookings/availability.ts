@@ -12,6 +12,8 @@ export interface Availability {
   busy: TakenTime[];
   earliest: string;
   latest: string;
+  /** All of the hosts must be free; otherwise one is enough. */
+  together?: true;
 }
 
 interface AvailableHost {
@@ -34,12 +36,13 @@ export function ofHost(availability: Availability, hostId: string | undefined): 
 }
 
 export function openSlots(availability: Availability, days: string[]): Slot[] {
-  const { earliest, latest, taken, busy } = availability;
+  const { earliest, latest, taken, busy, together } = availability;
   const occupied = occupiedCells([...taken, ...busy]);
+  const needed = together ? availability.hosts.length : 1;
   return days
     .flatMap((day) => workingHours(availability, day))
     .filter(({ startsAt }) => earliest <= startsAt && startsAt <= latest)
-    .filter(({ hosts, ...slot }) => hosts.some(({ id }) => isFree(occupied, id, slot)))
+    .filter(({ hosts, ...slot }) => hosts.filter(({ id }) => isFree(occupied, id, slot)).length >= needed)
     .map(({ startsAt, endsAt }) => ({ startsAt, endsAt }));
 }
 

@@ -15,6 +15,7 @@ import { ProblemError } from '../http/problem.ts';
 import { enqueue, idsOfDue } from '../mail/outbox.ts';
 import type { Changed } from './change.ts';
 import { overtaken, unlessOverlap } from './conflict.ts';
+import { insertInterviewers, interviewersFor, requireFree } from './interviewers.ts';
 import { chooseHost } from './load-availability.ts';
 import { addressOf, bookingMails } from './mails.tsx';
 import {
@@ -48,6 +49,7 @@ export function newBooking(
     changedAt: now,
     changedBy: by,
     replacedBy: '',
+    secondHostId: null,
     acceptedAt: null,
     invitationReply: null,
   };
@@ -59,7 +61,7 @@ export function newBooking(
  */
 export function bookSubmission(
   env: Bindings,
-  { submissionId, startsAt, hostId, undoable }: NewBooking,
+  { submissionId, startsAt, hostId, interviewers, undoable }: NewBooking,
   by: string,
 ): Promise<Changed> {
   const db = database(env);
@@ -75,19 +77,22 @@ export function bookSubmission(
     if (existing && !replaceable.includes(existing.status)) {
       throw new ProblemError('status_changed', { detail: bookingMessages.alreadyBooked });
     }
-    const host = await chooseHost(env, startsAt, {
-      isStaff: true,
-      hostId: hostId ?? (isInterview ? existing?.hostId : undefined),
-    });
+    const chosen = await interviewersFor(env, { isInterview, hostId, interviewers, booking: existing });
+    if (chosen.length > 0) await requireFree(env, startsAt, chosen, { isStaff: true });
+    const [host = await chooseHost(env, startsAt, { isStaff: true, hostId }), second] = chosen;
+    const hosts = second ? [host, second] : [host];
     const now = new Date().toISOString();
     const dueAt = new Date(Date.parse(now) + undoDurationMs).toISOString();
-    const booking = newBooking(submissionId, host.id, startsAt, now, by);
+    const booking = {
+      ...newBooking(submissionId, host.id, startsAt, now, by),
+      secondHostId: second?.id ?? null,
+    };
     const mails = bookingMails({
       kind: 'booking_confirmation',
       booking,
       visitor,
-      host,
-      hostAddresses: [addressOf(env, host)],
+      hosts,
+      hostAddresses: hosts.map((one) => addressOf(env, one)),
       ...(undoable && { dueAt }),
     });
     const isUnbooked = sql`EXISTS (SELECT 1 FROM form_submissions
@@ -95,6 +100,7 @@ export function bookSubmission(
       AND NOT EXISTS (SELECT 1 FROM bookings WHERE submission_id = ${submissionId} AND replaced_by = '')`;
     const storing = transaction(db, {
       replaced: replaceBooking(db, submissionId, booking.id, replaceable),
+      interviewers: insertInterviewers(db, chosen, isUnbooked),
       inserted: insertBooking(db, booking, isUnbooked),
       after: afterBooking(db, booking, host, by),
       mails: enqueue(db, mails, isUnannounced(booking)),

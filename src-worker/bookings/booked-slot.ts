@@ -1,4 +1,5 @@
 import type { BookingChange } from '#shared/content/types/mail.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { EmailWithRecords } from '../db/email-records.ts';
 import type { BookedSlot } from '../db/schema.ts';
 import type { BookingRow } from './store.ts';
@@ -28,4 +29,13 @@ export function staleReminder(item: EmailWithRecords, now: number): string | und
   if (bookedSlotOf(item)?.sequence !== booking.sequence) return 'The demo has another time now';
   const hasBegun = booking.status !== 'confirmed' || Date.parse(booking.startsAt) <= now;
   return hasBegun ? 'The demo has begun' : undefined;
+}
+
+export function listed(names: string[], locale: Locale = 'en'): string {
+  return new Intl.ListFormat(locale).format(names);
+}
+
+/** Two interviewers meet at the address of the first who has one. */
+export function meetingUrlOf(hosts: ({ meetingUrl: string | null } | null)[]): string | null {
+  return hosts.find((host) => host?.meetingUrl)?.meetingUrl ?? null;
 }

@@ -11,6 +11,7 @@ import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, idsOfDue } from '../mail/outbox.ts';
 import { overtaken, unlessOverlap } from './conflict.ts';
+import { insertInterviewers, interviewersFor, requireFree } from './interviewers.ts';
 import { chooseHost } from './load-availability.ts';
 import { addressOf, bookingMails } from './mails.tsx';
 import {
@@ -32,14 +33,16 @@ export interface Changed {
 
 type Records = Awaited<ReturnType<typeof requireBooking>>;
 type Change = Partial<Pick<BookingRow, 'startsAt' | 'endsAt' | 'status' | 'acceptedAt' | 'invitationReply'>> & {
-  host?: Pick<Records['host'], 'id' | 'name' | 'email'>;
+  hosts?: Host[];
 };
+type Host = Pick<Records['host'], 'id' | 'name' | 'email'>;
 
 type Decide = (records: Records, now: string) => Promise<Change | undefined>;
 
 interface MoveOptions {
   isStaff?: boolean;
   hostId?: string | undefined;
+  interviewers?: string[] | undefined;
   undoable?: true | undefined;
   undo?: true | undefined;
 }
@@ -49,7 +52,7 @@ export function moveBooking(
   id: string,
   startsAt: string,
   by: string,
-  { isStaff = false, hostId, undoable, undo }: MoveOptions = {},
+  { isStaff = false, hostId, interviewers, undoable, undo }: MoveOptions = {},
 ): Promise<Changed> {
   return applyChange(env, id, {
     kind: 'booking_moved',
@@ -58,16 +61,23 @@ export function moveBooking(
     undo,
     async decide({ booking, visitor }, now) {
       requireOpen(booking, now);
-      if (booking.startsAt === startsAt && (hostId ?? booking.hostId) === booking.hostId) return undefined;
+      const isInterview = visitor.form_type === 'career';
+      const chosen = await interviewersFor(env, { isInterview, hostId, interviewers, booking });
+      const [wanted = hostId ?? booking.hostId, second = null] = chosen.map(({ id }) => id);
+      const isSame = wanted === booking.hostId && (chosen.length === 0 || second === booking.secondHostId);
+      if (booking.startsAt === startsAt && isSame) return undefined;
+      if (chosen.length > 0) await requireFree(env, startsAt, chosen, { isStaff, moved: booking });
       // A visitor may take any free time; staff move the demo of one host.
-      const keepsHost = isStaff || visitor.form_type === 'career';
-      const host = await chooseHost(env, startsAt, {
-        isStaff,
-        moved: booking,
-        hostId: hostId ?? (keepsHost ? booking.hostId : undefined),
-      });
+      const keepsHost = isStaff || isInterview;
+      const host = () =>
+        chooseHost(env, startsAt, {
+          isStaff,
+          moved: booking,
+          hostId: hostId ?? (keepsHost ? booking.hostId : undefined),
+        });
+      const hosts = chosen.length > 0 ? chosen : [await host()];
       const acceptedAt = by === 'visitor' ? now : null;
-      return { host, startsAt, endsAt: demoEnd(startsAt), acceptedAt, invitationReply: null };
+      return { hosts, startsAt, endsAt: demoEnd(startsAt), acceptedAt, invitationReply: null };
     },
   });
 }
@@ -123,18 +133,21 @@ interface Planned extends Pick<Applied, 'kind' | 'by' | 'undoable' | 'undo'> {
 function planChange(env: Bindings, records: Records, decided: Change, { kind, by, now, undoable, undo }: Planned) {
   const db = database(env);
   const { booking, visitor } = records;
-  const { host = records.host, ...columns } = decided;
+  const before: Host[] = records.secondHost ? [records.host, records.secondHost] : [records.host];
+  const { hosts = before, ...columns } = decided;
+  const [host, second] = hosts as [Host, Host?];
   const { startsAt, status } = booking;
-  const change = { startsAt, status, ...columns, hostId: host.id, changedAt: now, changedBy: by };
+  const staffed = { hostId: host.id, secondHostId: second?.id ?? null };
+  const change = { startsAt, status, ...columns, ...staffed, changedAt: now, changedBy: by };
   const changed = { ...booking, ...change, sequence: booking.sequence + 1 };
   const isMove = kind === 'booking_moved';
-  const notified = isMove ? [records.host, host] : [host];
+  const notified = isMove ? [...before, ...hosts] : hosts;
   const dueAt = new Date(Date.parse(now) + undoDurationMs).toISOString();
   const mails = bookingMails({
     kind,
     booking: changed,
     visitor,
-    host,
+    hosts,
     hostAddresses: [...new Set(notified.map((one) => addressOf(env, one)))],
     ...(isMove && booking.startsAt !== changed.startsAt && { previousStart: booking.startsAt }),
     ...(undoable && { dueAt }),
@@ -142,6 +155,7 @@ function planChange(env: Bindings, records: Records, decided: Change, { kind, by
   return {
     mailIds: idsOfDue(mails, undoable ? dueAt : now),
     steps: {
+      interviewers: insertInterviewers(db, hosts, sql`true`),
       booking: changeBooking(db, booking, kind, change, undo && isUnsent(booking)),
       reminders: cancelOldReminders(db, booking),
       unsent: undo ? [deleteAnnouncements(db, booking, changed)] : [],

@@ -5,6 +5,7 @@ import { database } from '../db/client.ts';
 import { idOfToken, signedToken } from '../db/keys.ts';
 import { bookings } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
+import { meetingUrlOf } from './booked-slot.ts';
 import { type BookingRow, isLinkedFrom, selectBookingWithRecords } from './store.ts';
 
 export function bookingToken(env: Pick<Bindings, 'DB'>, id: string): Promise<string> {
@@ -39,7 +40,7 @@ export async function openDemo(env: Bindings, token: string): Promise<BookedDemo
     token,
     booking: row.booking,
     state: stateOf(row.booking, new Date().toISOString()),
-    meetingUrl: row.host.meetingUrl,
+    meetingUrl: meetingUrlOf([row.host, row.secondHost]),
     isInterview: form_type === 'career',
     visitor: { name: fullName(row.visitor), company, timezone },
   };

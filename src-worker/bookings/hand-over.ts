@@ -46,20 +46,32 @@ export async function planHandOver(env: Bindings, { email, successor, by, at }: 
   const name = successor && (successor.name || successor.email.slice(0, successor.email.indexOf('@')));
   const heir = theirs ? undefined : successor;
 
-  function hostFor({ id, startsAt, endsAt }: { id: string; startsAt: string; endsAt: string }): Host | undefined {
+  function hostFor(
+    { id, startsAt, endsAt }: { id: string; startsAt: string; endsAt: string },
+    second: Host | null,
+  ): Host | undefined {
     if (heir) return { id, name: name!, email: heir.email };
     if (theirs && isUnoccupied(others, theirs.id, { startsAt, endsAt })) return theirs;
-    return freeHosts(others, startsAt)[0];
+    // The second interviewer holds the interview alone.
+    return second ?? freeHosts(others, startsAt)[0];
   }
 
-  const moves = coming.flatMap(({ booking, visitor }) => {
-    const host = hostFor({ ...booking, id: booking.hostId });
+  const moves = coming.flatMap(({ booking, secondHost, visitor }) => {
+    const host = hostFor({ ...booking, id: booking.hostId }, secondHost);
     if (!host) return [];
     others.taken.push({ hostId: host.id, startsAt: booking.startsAt, endsAt: booking.endsAt });
     const sequence = booking.sequence + 1;
-    const changed = { ...booking, hostId: host.id, sequence, changedAt: at, changedBy: by };
+    const second = secondHost?.id === host.id ? null : secondHost;
+    const staffed = { hostId: host.id, secondHostId: second?.id ?? null };
+    const changed = { ...booking, ...staffed, sequence, changedAt: at, changedBy: by };
     const hostAddresses = [addressOf(env, host)];
-    const mails = bookingMails({ kind: 'booking_moved', booking: changed, visitor, host, hostAddresses });
+    const mails = bookingMails({
+      kind: 'booking_moved',
+      booking: changed,
+      visitor,
+      hosts: second ? [host, second] : [host],
+      hostAddresses,
+    });
     return [{ booking: changed, host, mails }];
   });
   const mails = moves.flatMap((move) => move.mails);
@@ -90,6 +102,7 @@ export async function planHandOver(env: Bindings, { email, successor, by, at }: 
       ),
       reminders: cancelReminders(db, plan, onlyIf),
       moved: moveAll(db, plan, { by, at, onlyIf }),
+      alone: heir ? [] : [leaveAlone(db, email, at, onlyIf)],
       mails: enqueue(db, mails, onlyIf),
       calendars: db
         .delete(busyCalendars)
@@ -114,8 +127,22 @@ function moveAll(db: Database, plan: string, { by, at, onlyIf }: { by: string; a
   const host = sql`(SELECT value ->> 'host' FROM json_each(${plan}) WHERE value ->> 'id' = bookings.id)`;
   return db
     .update(bookings)
-    .set({ hostId: host, sequence: sql`sequence + 1`, changedAt: at, changedBy: by })
+    .set({
+      hostId: host,
+      secondHostId: sql`nullif(second_host_id, ${host})`,
+      sequence: sql`sequence + 1`,
+      changedAt: at,
+      changedBy: by,
+    })
     .where(sql`id IN (SELECT value ->> 'id' FROM json_each(${plan})) AND ${onlyIf}`);
+}
+
+/** An interview without its second interviewer needs no email: the applicant meets the first. */
+function leaveAlone(db: Database, email: string, now: string, onlyIf: SQL) {
+  return db
+    .update(bookings)
+    .set({ secondHostId: null })
+    .where(sql`${isComing(now)} AND second_host_id IN (SELECT id FROM hosts WHERE ${isHostOf(email)}) AND ${onlyIf}`);
 }
 
 function cancelReminders(db: Database, plan: string, onlyIf: SQL) {

@@ -30,7 +30,9 @@ export async function loadAvailability(
   return {
     hosts,
     periods: periodsOf(decided, firstDay, lastDay),
-    taken,
+    taken: taken.flatMap(({ secondHostId, ...one }) =>
+      secondHostId ? [one, { ...one, hostId: secondHostId }] : [one],
+    ),
     busy,
     earliest: new Date(now + (isStaff ? 0 : BOOKING_NOTICE_HOURS * hourLength)).toISOString(),
     latest: new Date(now + BOOKING_HORIZON_DAYS * dayLength).toISOString(),

@@ -10,7 +10,7 @@ import type { MailKind, OutboxItem } from '../mail/kinds.ts';
 import type { NewEmail } from '../mail/outbox.ts';
 import { visitorInEnglish } from '../mail/subjects.ts';
 import type { Attachment } from '../mail/transport.ts';
-import { bookedSlotOf, hourOf, staleReminder } from './booked-slot.ts';
+import { bookedSlotOf, hourOf, listed, meetingUrlOf, staleReminder } from './booked-slot.ts';
 import type { HostEvent, Invitation } from './calendar-file.ts';
 import { copyFor } from './copy.ts';
 import { demoTimeForStaff, demoTimeInSubject } from './demo-times.ts';
@@ -27,7 +27,7 @@ interface Change {
   booking: BookingRow;
   visitor: BookedVisitor & { email: string };
   previousStart?: string;
-  host: { name: string };
+  hosts: readonly { name: string }[];
   hostAddresses: string[];
   /** The time for emails that are not reminders; by default that of the change. */
   dueAt?: string;
@@ -38,14 +38,14 @@ export function bookingMails({
   booking,
   visitor,
   previousStart,
-  host,
+  hosts,
   hostAddresses,
   dueAt,
 }: Change): NewEmail[] {
   const { submissionId, startsAt, changedAt, changedBy } = booking;
   const hasNewHost = kind === 'booking_moved' && previousStart === undefined;
   const booked = {
-    ...bookedSlot(booking, host, previousStart),
+    ...bookedSlot(booking, hosts, previousStart),
     ...(changedBy !== 'visitor' && { byStaff: true as const }),
     ...(hasNewHost && { newHost: true as const }),
   };
@@ -77,8 +77,12 @@ export function bookingMails({
   ];
 }
 
-export function bookedSlot(booking: BookingRow, host: { name: string }, previousStart?: string): BookedSlot {
-  return { ...hourOf(booking), host: host.name, ...(previousStart && { previousStart }) };
+export function bookedSlot(
+  booking: BookingRow,
+  hosts: readonly { name: string }[],
+  previousStart?: string,
+): BookedSlot {
+  return { ...hourOf(booking), host: listed(hosts.map(({ name }) => name)), ...(previousStart && { previousStart }) };
 }
 
 function reminderTimes(startsAt: string, now: string): string[] {
@@ -154,8 +158,12 @@ function toVisitor(kind: BookingMailKind): MailKind {
       const bookingPage = secret ? bookingPath(secret) : paths.booking;
       const again = submission.form_type === 'career' ? paths.careers : paths.scheduleDemo;
       const link = address(kind === 'booking_cancelled' ? again : bookingPage);
-      const meetingUrl = booking.cancelled ? null : (mail.booking?.host?.meetingUrl ?? null);
-      const host = mail.booking?.host?.[submission.locale];
+      const hosts = hostsOf(mail);
+      const meetingUrl = booking.cancelled ? null : meetingUrlOf(hosts);
+      const host = listed(
+        hosts.map((one) => one[submission.locale]),
+        submission.locale,
+      );
       const { BookingMail } = await import('./mail-templates.tsx');
       return {
         template: (
@@ -186,6 +194,10 @@ function toVisitor(kind: BookingMailKind): MailKind {
   };
 }
 
+function hostsOf({ booking }: Pick<OutboxItem, 'booking'>) {
+  return [booking?.host, booking?.secondHost].filter((host) => host !== undefined && host !== null);
+}
+
 async function invitationFile(event: Invitation): Promise<Attachment> {
   // ical-generator is large, so it is loaded on demand.
   const { invitation, invitationMethod } = await import('./calendar-file.ts');
@@ -199,7 +211,7 @@ export async function hostFile(
   booking: BookedSlot,
 ): Promise<Attachment> {
   const { fileForHost } = await import('./calendar-file.ts');
-  const meetingUrl = row?.host?.meetingUrl ?? null;
+  const meetingUrl = meetingUrlOf(hostsOf({ booking: row }));
   const content = fileForHost({ booking, stamp: email.createdAt, visitor, meetingUrl, siteUrl });
   return { filename: 'demo.ics', type: 'text/calendar; method=PUBLISH', content };
 }

@@ -9,12 +9,14 @@ import { submissionColumns, submissionOf } from '../db/submission-columns.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { type Body, toHtmlAndText } from '../mail/render.ts';
+import { listed, meetingUrlOf } from './booked-slot.ts';
+import { findInterviewers } from './interviewers.ts';
 import { selectHosts } from './store.ts';
 
 /** The confirmation as it would be sent. Its link has no token, because there is no booking yet. */
 export async function previewConfirmation(
   env: Bindings,
-  { submissionId, startsAt, hostId }: z.infer<typeof BookingPreview>,
+  { submissionId, startsAt, hostId, interviewers }: z.infer<typeof BookingPreview>,
 ): Promise<Body> {
   const db = database(env);
   const [[row], hosts] = await db.batch([
@@ -22,7 +24,12 @@ export async function previewConfirmation(
     selectHosts(db),
   ]);
   if (!row) throw new ProblemError('not_found', { detail: bookingMessages.noSubmission });
-  const host = hosts.find(({ id }) => id === hostId);
+  const shown = interviewers
+    ? (await findInterviewers(env, interviewers)).map(({ id, name }) => {
+        const newHost = { nameEn: name, nameAr: name, meetingUrl: null };
+        return hosts.find((host) => host.id === id) ?? newHost;
+      })
+    : hosts.filter(({ id }) => id === hostId);
   const submission = submissionOf(row);
   const { SITE_URL: siteUrl } = configOf(env);
   const { BookingMail } = await import('./mail-templates.tsx');
@@ -33,8 +40,11 @@ export async function previewConfirmation(
       booking={{ id: '', startsAt, sequence: 0 }}
       siteUrl={siteUrl}
       link={siteUrl + localizedPath(paths.booking, submission.locale)}
-      meetingUrl={host?.meetingUrl ?? null}
-      host={submission.locale === 'ar' ? host?.nameAr : host?.nameEn}
+      meetingUrl={meetingUrlOf(shown)}
+      host={listed(
+        shown.map(({ nameAr, nameEn }) => (submission.locale === 'ar' ? nameAr : nameEn)),
+        submission.locale,
+      )}
     />,
   );
 }

@@ -5,6 +5,7 @@ import { coversDay, officeHours } from '#shared/time/office-hours.ts';
 import type { Bindings } from '../env.ts';
 import { texts } from '../http/texts.ts';
 import { type Availability, hoursOn, ofHost, openSlots } from './availability.ts';
+import { type Interviewer, ofInterviewers } from './interviewers.ts';
 import { loadAvailability } from './load-availability.ts';
 
 interface SlotsOf {
@@ -13,12 +14,17 @@ interface SlotsOf {
   locale: Locale;
   isStaff?: boolean;
   hostId?: string | undefined;
+  /** All of them must be free. */
+  interviewers?: Interviewer[] | undefined;
 }
 
-export async function listSlots(env: Bindings, { from, days, locale, isStaff, hostId }: SlotsOf): Promise<Slots> {
+export async function listSlots(
+  env: Bindings,
+  { from, days, locale, isStaff, hostId, interviewers }: SlotsOf,
+): Promise<Slots> {
   const dates = daysFrom(from, days);
   const everybody = await loadAvailability(env, { firstDay: from, lastDay: dates.at(-1)!, isStaff });
-  const availability = ofHost(everybody, hostId);
+  const availability = interviewers ? ofInterviewers(everybody, interviewers) : ofHost(everybody, hostId);
   return { timeZone, slots: openSlots(availability, dates), closed: closedDays(availability, dates, locale) };
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type { BookingStatus, InvitationReply } from '#shared/bookings/statuses.ts';
 import type { SubmissionType } from '#shared/forms/options.ts';
 import { maxExcerpt } from '#shared/limits.ts';
@@ -43,7 +44,12 @@ export function selectTaken(db: Database, from: string, before: string) {
   const earliest = new Date(Date.parse(from) - longest).toISOString();
   return (
     db
-      .select({ hostId: bookings.hostId, startsAt: bookings.startsAt, endsAt: bookings.endsAt })
+      .select({
+        hostId: bookings.hostId,
+        secondHostId: bookings.secondHostId,
+        startsAt: bookings.startsAt,
+        endsAt: bookings.endsAt,
+      })
       .from(bookings)
       // A literal, because SQLite uses no partial index for a bound value.
       .where(sql`status <> 'cancelled' AND starts_at > ${earliest} AND starts_at < ${before} AND ends_at > ${from}`)
@@ -99,7 +105,13 @@ export function selectBookingWithRecords(db: Database, isTarget: SQL) {
 
 export function selectBookingsOfHost(db: Database, hostId: string, from: string) {
   return withRecords(db)
-    .where(and(gte(bookings.startsAt, from), eq(bookings.hostId, hostId), ne(bookings.status, 'cancelled')))
+    .where(
+      and(
+        gte(bookings.startsAt, from),
+        sql`${hostId} IN (${bookings.hostId}, ${bookings.secondHostId})`,
+        ne(bookings.status, 'cancelled'),
+      ),
+    )
     .orderBy(asc(bookings.startsAt));
 }
 
@@ -129,16 +141,25 @@ export function selectVisitor(db: Database, submissionId: string) {
     .where(and(eq(formSubmissions.id, submissionId), inArray(formSubmissions.formType, ['demo', 'career'])));
 }
 
+const secondHosts = alias(hosts, 'second_hosts');
+
 function withRecords(db: Database) {
   return db
     .select({
       booking: bookings,
       host: { id: hosts.id, name: hosts.nameEn, email: hosts.email, meetingUrl: hosts.meetingUrl },
+      secondHost: {
+        id: secondHosts.id,
+        name: secondHosts.nameEn,
+        email: secondHosts.email,
+        meetingUrl: secondHosts.meetingUrl,
+      },
       visitor: visitorColumns,
     })
     .from(bookings)
     .innerJoin(formSubmissions, eq(formSubmissions.id, bookings.submissionId))
-    .innerJoin(hosts, eq(hosts.id, bookings.hostId));
+    .innerJoin(hosts, eq(hosts.id, bookings.hostId))
+    .leftJoin(secondHosts, eq(secondHosts.id, bookings.secondHostId));
 }
 export type BookingWithRecords = Awaited<ReturnType<typeof withRecords>>[number];
 
@@ -165,7 +186,7 @@ export function changeBooking(
   db: Database,
   { id, submissionId, status, sequence }: BookingRow,
   kind: 'booking_moved' | 'booking_cancelled',
-  change: Partial<Pick<BookingRow, 'hostId' | 'endsAt' | 'acceptedAt' | 'invitationReply'>> &
+  change: Partial<Pick<BookingRow, 'hostId' | 'secondHostId' | 'endsAt' | 'acceptedAt' | 'invitationReply'>> &
     Pick<BookingRow, 'startsAt' | 'status' | 'changedAt' | 'changedBy'>,
   onlyIf: SQL = sql`true`,
 ) {

@@ -10,7 +10,7 @@ interface BookingHost {
   email: string | null;
   meetingUrl: string | null;
 }
-type BookingWithHost = typeof bookings.$inferSelect & { host: BookingHost | null };
+type BookingWithHost = typeof bookings.$inferSelect & { host: BookingHost | null; secondHost: BookingHost | null };
 
 /** An email with the rows that it refers to. */
 export interface EmailWithRecords {
@@ -32,14 +32,19 @@ export function selectRecords(db: Database, from: SQL) {
     bookings: db
       .select({
         ...getTableColumns(bookings),
-        host: sql`(
-          SELECT json_object('en', name_en, 'ar', name_ar, 'email', email, 'meetingUrl', meeting_url)
-          FROM hosts WHERE hosts.id = host_id AND NOT ${isEnded}
-        )`.mapWith((host: string): BookingHost | null => JSON.parse(host)),
+        host: hostOf(sql`host_id`),
+        secondHost: hostOf(sql`second_host_id`),
       })
       .from(bookings)
       .where(sql`submission_id IN (SELECT submission_id FROM ${from})`),
   };
+}
+
+function hostOf(id: SQL) {
+  return sql`(
+    SELECT json_object('en', name_en, 'ar', name_ar, 'email', email, 'meetingUrl', meeting_url)
+    FROM hosts WHERE hosts.id = ${id} AND NOT ${isEnded}
+  )`.mapWith((host: string): BookingHost | null => JSON.parse(host));
 }
 
 export function selectSubscribers(db: Database, from: SQL) {

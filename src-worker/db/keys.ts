@@ -16,7 +16,8 @@ type KeyName =
   | 'networks'
   | 'replies'
   | 'confirmations'
-  | 'deck_requests';
+  | 'deck_requests'
+  | 'kept_applications';
 
 const keys = new WeakMap<D1Database, Map<KeyName, string>>();
 

@@ -4,9 +4,10 @@ import type { SubmissionType } from '#shared/forms/options.ts';
 import { type HiddenReason, hiddenDays, hiddenReasons } from '#shared/inbox/hidden-reasons.ts';
 import type { Stage } from '#shared/inbox/stages.ts';
 import { fixedRetentionDays } from '#shared/site/retention-days.ts';
-import { dayLength } from '#shared/time/days.ts';
+import { dayLength, gulfDate, gulfHour } from '#shared/time/days.ts';
 import type { Config } from '../config.ts';
-import { isClosableApplication, isRequest, lastChange } from './schema.ts';
+import { isClosableApplication, isKept, isRequest, lastChange } from './schema.ts';
+import { isCompleted } from './submission-status.ts';
 
 export type KeptDays = ReturnType<typeof keptDays>;
 
@@ -45,6 +46,8 @@ interface PurgedSubmission {
   lastChangeAt: string | null;
   status: SubmissionStatus;
   stage: Stage | null;
+  keepUntil?: string | null;
+  keepAgreedAt?: string | null;
   hiddenAs?: HiddenReason | null;
   hiddenAt?: string | null;
 }
@@ -55,7 +58,14 @@ export function submissionPurgeDate(kept: KeptDays, submission: PurgedSubmission
   if (hiddenAs && hiddenAt) return purgeDate(hiddenAt, hiddenDays[hiddenAs]);
   if (isHeld(submission)) return null;
   const own = purgeDate(lastChangeAt ?? submittedAt, formType === 'career' ? kept.application : kept.submission);
+  const agreed = agreedEnd(submission);
+  if (agreed && (submission.status === 'completed' || own < agreed)) return agreed;
   return own < demoEnd ? demoEnd : own;
+}
+
+/** The end of the last day until which the applicant agrees; an application that is decided is deleted then. */
+function agreedEnd({ keepUntil, keepAgreedAt }: PurgedSubmission): string | undefined {
+  return keepUntil && keepAgreedAt ? gulfHour(keepUntil, 24).toISOString() : undefined;
 }
 
 /** `isClosableApplication` is the opposite in SQL, in the words of its index. */
@@ -63,7 +73,7 @@ function isHeld({ formType, status, stage }: PurgedSubmission): boolean {
   return formType === 'career' && status !== 'completed' && (stage === 'interview' || stage === 'offer');
 }
 
-/** The query reads two ranges of indexes. */
+/** The query reads ranges of indexes. */
 export function expiredSubmissions(kept: KeptDays, now: number, limit: number): SQL {
   const oldest = (index: string, isTarget: SQL, days: number) => sql`(
     SELECT id FROM form_submissions INDEXED BY ${sql.raw(index)}
@@ -71,10 +81,19 @@ export function expiredSubmissions(kept: KeptDays, now: number, limit: number): 
   const demoIsOver = sql`NOT EXISTS (SELECT 1 FROM bookings
     WHERE submission_id = form_submissions.id AND status <> 'cancelled' AND ends_at >= ${new Date(now).toISOString()})`;
   const requests = oldest('requests_by_last_change', sql`${isRequest} AND ${demoIsOver}`, kept.submission);
-  const applications = oldest('applications_by_last_change', isClosableApplication, kept.application);
+  // The moment of the date itself still keeps, as for the others.
+  const today = gulfDate(new Date(now - 1));
+  const isOver = sql`(keep_agreed_at IS NULL OR keep_until < ${today})`;
+  const applications = oldest(
+    'applications_by_last_change',
+    sql`${isClosableApplication} AND ${isOver}`,
+    kept.application,
+  );
+  const agreed = sql`UNION ALL SELECT id FROM (SELECT id FROM form_submissions INDEXED BY submissions_kept
+    WHERE ${isKept} AND keep_until < ${today} AND ${isCompleted()} LIMIT ${limit})`;
   const hidden = hiddenReasons.map(
     (reason) => sql`UNION ALL SELECT id FROM (SELECT id FROM form_submissions
       WHERE hidden_as = ${reason} AND hidden_at < ${purgedBefore(now, hiddenDays[reason])} LIMIT ${limit})`,
   );
-  return sql`(SELECT id FROM ${requests} UNION ALL SELECT id FROM ${applications} ${sql.join(hidden, sql` `)})`;
+  return sql`(SELECT id FROM ${requests} UNION ALL SELECT id FROM ${applications} ${agreed} ${sql.join(hidden, sql` `)})`;
 }

@@ -55,6 +55,9 @@ export const isRequest = sql`form_type <> 'career'`;
 export const isClosableApplication = sql`form_type = 'career'
   AND (${isCompleted()} OR coalesce(stage, '') NOT IN ('interview', 'offer'))`;
 
+/** The applicant agrees that the application is kept until `keep_until`. */
+export const isKept = sql`keep_agreed_at IS NOT NULL`;
+
 export const formSubmissions = sqliteTable(
   'form_submissions',
   {
@@ -122,6 +125,10 @@ export const formSubmissions = sqliteTable(
     whatsappConsentAt: text('whatsapp_consent_at'),
     /** Why the latest of these messages was not sent. */
     whatsappNote: text('whatsapp_note', { enum: whatsappNotes }),
+    /** The last day until which staff ask to keep the application; it is kept once its applicant agrees. */
+    keepUntil: text('keep_until'),
+    keepAskedAt: text('keep_asked_at'),
+    keepAgreedAt: text('keep_agreed_at'),
   },
   (t) => [
     index('submissions_newest').on(t.submittedAt, t.seq),
@@ -145,6 +152,7 @@ export const formSubmissions = sqliteTable(
     index('submissions_snoozed').on(t.snoozedUntil).where(sql`snoozed_until IS NOT NULL`),
     index('submissions_next_step').on(t.nextStepDue, t.seq).where(sql`next_step IS NOT NULL`),
     index('submissions_with_whatsapp').on(t.demoAt).where(sql`whatsapp_consent_at IS NOT NULL`),
+    index('submissions_kept').on(t.keepUntil, t.seq).where(isKept),
     index('submissions_hidden').on(t.hiddenAs, t.hiddenAt).where(sql`hidden_as IS NOT NULL`),
     index('requests_by_last_change').on(lastChange).where(isRequest),
     index('applications_by_last_change').on(lastChange).where(isClosableApplication),
@@ -167,6 +175,11 @@ export const submissionEvents = sqliteTable(
         'next_step',
         'withdrawn',
         'same_person',
+        'file_added',
+        'file_removed',
+        'keep_asked',
+        'keep_agreed',
+        'keep_withdrawn',
       ],
     })
       .notNull()
@@ -511,6 +524,7 @@ export type EmailPayload = (
   | { welcome: { by: string; roles: Role[] } }
   | { copyOf: CopiedConversation }
   | { whatsapp: { sessionId: string } }
+  | { keepUntil: string }
 ) & {
   locale?: Locale;
 };
@@ -950,6 +964,8 @@ export const bookings = sqliteTable(
     id: text('id').primaryKey(),
     submissionId: text('submission_id').notNull(),
     hostId: text('host_id').notNull(),
+    /** The second interviewer. */
+    secondHostId: text('second_host_id'),
     startsAt: text('starts_at').notNull(),
     endsAt: text('ends_at').notNull(),
     status: text('status', { enum: bookingStatuses }).notNull().default('confirmed'),

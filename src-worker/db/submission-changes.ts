@@ -52,7 +52,7 @@ const recorded = {
 } as const;
 
 /** Within this time, undoing a move on the board restores `stage_since`. */
-const undoableSeconds = 60;
+export const undoableSeconds = 60;
 
 /**
  * All changes of these columns go through this function. Every statement reads the new values from the row as it was,

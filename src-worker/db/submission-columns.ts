@@ -1,4 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
+import type { Keep } from '#shared/contracts/hiring.ts';
 import type { ShownStatus, Submission, SubmissionSource, SubmissionStatus } from '#shared/contracts/submissions.ts';
 import { defaultLocale } from '#shared/locales.ts';
 import { formSubmissions } from './schema.ts';
@@ -16,6 +17,10 @@ function sourceOf(row: typeof formSubmissions.$inferInsert): SubmissionSource | 
   if (!sourceName) return null;
   const source = unnamed.includes(sourceName) ? null : sourceName;
   return { referrer: sourceHost, source, medium: sourceMedium, campaign: sourceCampaign, landing: sourceLanding };
+}
+
+export function keepOf({ keepUntil, keepAskedAt, keepAgreedAt }: typeof formSubmissions.$inferInsert): Keep | null {
+  return keepUntil && keepAskedAt ? { until: keepUntil, asked_at: keepAskedAt, agreed_at: keepAgreedAt ?? null } : null;
 }
 
 export function shownStatus(withdrawnAt: string | null | undefined, status: SubmissionStatus = 'pending'): ShownStatus {

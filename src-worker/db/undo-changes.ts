@@ -17,7 +17,8 @@ export function replacedValue({ by, at }: Change, field: 'status' | 'stage', und
     WHERE submission_id = form_submissions.id AND field = ${field} AND changed_by = ${by} AND changed_at = ${at}
       AND NOT EXISTS (SELECT 1 FROM submission_events AS later
         WHERE later.submission_id = own.submission_id AND later.id > own.id
-          AND later.field NOT IN ('assignee', 'contact_corrected', 'recommended', 'next_step') AND later.changed_at <> own.changed_at AND NOT ${isOf(undone)})
+          AND later.field NOT IN ('assignee', 'contact_corrected', 'recommended', 'next_step', 'file_added', 'file_removed', 'keep_asked',
+            'keep_agreed', 'keep_withdrawn') AND later.changed_at <> own.changed_at AND NOT ${isOf(undone)})
     ORDER BY own.id DESC LIMIT 1)`;
 }
 

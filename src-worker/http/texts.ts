@@ -9,6 +9,7 @@ import { partnershipForm as arPartnershipForm } from '#shared/content/ar/forms/p
 import { gulfCalendar as arGulfCalendar } from '#shared/content/ar/gulf-calendar.ts';
 import { handover as arHandover } from '#shared/content/ar/handover.ts';
 import { interview as arInterview } from '#shared/content/ar/interview.ts';
+import { keepView as arKeepView } from '#shared/content/ar/keep.ts';
 import { footer as arFooter } from '#shared/content/ar/layout.ts';
 import { mail as arMail } from '#shared/content/ar/mail.ts';
 import * as arMessages from '#shared/content/ar/messages.ts';
@@ -34,6 +35,7 @@ import type { HandoverContent } from '#shared/content/en/handover.ts';
 import { handover as enHandover } from '#shared/content/en/handover.ts';
 import type { InterviewContent } from '#shared/content/en/interview.ts';
 import { interview as enInterview } from '#shared/content/en/interview.ts';
+import { keepView as enKeepView, type KeepViewContent } from '#shared/content/en/keep.ts';
 import type { FooterContent } from '#shared/content/en/layout.ts';
 import { footer as enFooter } from '#shared/content/en/layout.ts';
 import { mail as enMail } from '#shared/content/en/mail.ts';
@@ -73,6 +75,7 @@ export interface WorkerTexts {
   handover: HandoverContent;
   deckForm: DeckFormContent;
   deckView: DeckViewContent;
+  keepView: KeepViewContent;
 }
 
 export const texts: Record<Locale, WorkerTexts> = {
@@ -95,6 +98,7 @@ export const texts: Record<Locale, WorkerTexts> = {
     handover: enHandover,
     deckForm: enDeckForm,
     deckView: enDeckView,
+    keepView: enKeepView,
   },
   ar: {
     locale: 'ar',
@@ -115,6 +119,7 @@ export const texts: Record<Locale, WorkerTexts> = {
     handover: arHandover,
     deckForm: arDeckForm,
     deckView: arDeckView,
+    keepView: arKeepView,
   },
 };
 

@@ -11,6 +11,7 @@ import {
   DeclinePreviewRequest,
   DeclineRequest,
   DeclineUndoRequest,
+  KeepRequest,
   RecommendationRequest,
 } from '#shared/contracts/hiring.ts';
 import { maxConversationFiles, maxNewsletterBodyBytes } from '#shared/limits.ts';
@@ -30,9 +31,11 @@ import { reply } from '../http/reply.ts';
 import { previewHtml } from '../http/sandboxed-html.ts';
 import { deliverAfterUndo, deliverNow } from '../mail/delivery.ts';
 import type { Upload } from '../submissions/files/check-cv.ts';
+import { addFile } from './added-files.ts';
 import { deleteDraft, saveDraft } from './drafts.ts';
 import { checkFiles } from './files.ts';
 import { declineApplications, previewDecline } from './hiring/decline.ts';
+import { askToKeep } from './hiring/keep.ts';
 import { recommend, withdrawRecommendation } from './hiring/recommendations.ts';
 import { renderReply } from './mails.tsx';
 import { addNote, changeNote } from './notes.ts';
@@ -89,6 +92,12 @@ export const adminConversation = new Hono<HonoEnv>()
     await withdrawRecommendation(c.env, idOf(c), staffEmailOf(c));
     return c.body(null, 204);
   })
+  .post('/:id/keep', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
+    const { months } = await readJson(c, KeepRequest);
+    const { keep, mailId } = await askToKeep(c.env, idOf(c), months, staffEmailOf(c));
+    c.executionCtx.waitUntil(deliverNow(c.env, [mailId]));
+    return reply<'POST /api/admin/submissions/:id/keep'>(c, { keep }, 202);
+  })
   .post('/:id/notes', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     const { entry, mails } = await addNote(c.env, idOf(c), await readJson(c, NoteRequest), staffEmailOf(c));
     if (mails.length > 0) {
@@ -115,6 +124,14 @@ export const adminConversation = new Hono<HonoEnv>()
       return previewHtml(html);
     },
   )
+  .post('/:id/files', requireRole(...formRoles), requireVisibleSubmission, limitReply, async (c) => {
+    if (mediaTypeOf(c.req.raw) !== multipart) throw new ProblemError('unsupported_media_type');
+    const [upload] = await readFiles(await readFields(c.req.raw));
+    if (!upload)
+      throw new ProblemError('validation_failed', { errors: [{ path: 'file', message: fileMessages.none }] });
+    const { file, created } = await addFile(c.env, idOf(c), upload, staffEmailOf(c));
+    return reply<'POST /api/admin/submissions/:id/files'>(c, { file }, created ? 201 : 200);
+  })
   .delete('/:id/replies/:entryId', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     const submission = await undoReply(c.env, idOf(c), c.req.param('entryId').toLowerCase(), staffEmailOf(c));
     return reply<'DELETE /api/admin/submissions/:id/replies/:entryId'>(c, { submission });
@@ -145,6 +162,10 @@ async function readReply(c: Context<HonoEnv>): Promise<{ request: ReplyRequest; 
   if (mediaTypeOf(c.req.raw) !== multipart) return { request: await readJson(c, ReplyRequest), files: [] };
   const form = await readFields(c.req.raw);
   const request = parse(ReplyRequest, parseJson(String(form.get('reply') ?? '')));
+  return { request, files: await readFiles(form) };
+}
+
+async function readFiles(form: FormData): Promise<Upload[]> {
   const attached = form.getAll('file').filter((file) => typeof file !== 'string');
   const files = await Promise.all(
     attached.map(async (file) => ({ name: file.name, type: file.type, content: await file.bytes() })),
@@ -156,5 +177,5 @@ async function readReply(c: Context<HonoEnv>): Promise<{ request: ReplyRequest; 
       errors: [{ path: 'files', message: fileMessages.refused(refused.name) }],
     });
   }
-  return { request, files: uploads.filter((upload) => upload !== undefined) };
+  return uploads.filter((upload) => upload !== undefined);
 }

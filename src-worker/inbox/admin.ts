@@ -26,7 +26,15 @@ import { selectSubmission } from '../submissions/store.ts';
 import { changeSubmissions } from './changes.ts';
 import { correctionOf } from './correct-contact.ts';
 import { submissionDetail } from './detail.ts';
-import { assigneeOf, exportSubmissions, listPosition, listSubmissions, type SubmissionFilter } from './list.ts';
+import {
+  assigneeOf,
+  declineOf,
+  exportSubmissions,
+  listPosition,
+  listSubmissions,
+  type SubmissionFilter,
+  verdictsOf,
+} from './list.ts';
 import { noSuchSubmission } from './notes.ts';
 import { withPreviews } from './row-previews.ts';
 import { staffSubmissionOf } from './store.ts';
@@ -125,10 +133,11 @@ export const adminSubmissionsExport = new Hono<HonoEnv>().get(
           'entered_by',
         ],
         ...sourceColumns.map((name) => `source_${name}`),
+        ...['stage_since_gulf', 'decline_reason', 'decline_details', 'recommendations', 'kept_until'],
       ],
       cellsOf,
       list: (count, after) => exportSubmissions(database(c.env), filter, count, after),
-      positionOf: (row) => listPosition({}, row),
+      positionOf: (row) => listPosition({ nextStep: filter.nextStep, kept: filter.kept, q: filter.q }, row),
     });
   },
 );
@@ -151,7 +160,7 @@ async function current(env: Bindings, id: string, { stage }: SubmissionChange, r
 
 async function filterOf(
   c: Context<HonoEnv>,
-  { assignee, open, waiting, unanswered, needsReply, snoozed, nextStep, ...filter }: z.infer<typeof ExportQuery>,
+  { assignee, open, waiting, unanswered, needsReply, snoozed, nextStep, kept, ...filter }: z.infer<typeof ExportQuery>,
 ): Promise<SubmissionFilter> {
   const types = visibleTypes(c);
   if (filter.formType) await requireTypes(c, [filter.formType]);
@@ -167,12 +176,14 @@ async function filterOf(
     needsReply: needsReply === 'true',
     snoozed: snoozed === 'true',
     nextStep: nextStep === 'true',
+    kept: kept === 'true',
   };
 }
 
 function cellsOf(row: Row) {
   const submission = staffSubmissionOf(row);
   const data = submission.additional_data;
+  const decline = declineOf(row);
   return [
     ...csvColumns.map((column) => submission[column]),
     ...additionalColumns.map((name) => data[name]),
@@ -187,5 +198,12 @@ function cellsOf(row: Row) {
       row.enteredBy,
     ],
     ...sourceColumns.map((name) => submission.source?.[name]),
+    row.stageSince && gulfTime(row.stageSince),
+    decline?.reason,
+    decline?.text,
+    Object.entries(verdictsOf(row))
+      .map((recommendation) => recommendation.join(': '))
+      .join('; '),
+    row.keepAgreedAt && row.keepUntil,
   ];
 }

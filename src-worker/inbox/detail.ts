@@ -1,22 +1,18 @@
 import type { SQL } from 'drizzle-orm';
-import type {
-  AutomaticMail,
-  StaffAttachment,
-  SubmissionDetail,
-  SubmissionEvent,
-} from '#shared/contracts/conversation.ts';
+import type { AutomaticMail, SubmissionDetail, SubmissionEvent } from '#shared/contracts/conversation.ts';
 import { isService } from '#shared/roles.ts';
 import { staffBookingOf } from '../bookings/admin.ts';
 import { nextWorkingDay } from '../bookings/opening-hours.ts';
 import { selectBookingsOf } from '../bookings/store.ts';
 import { bookingMessagesOf, selectBookingMessages } from '../chat/whatsapp-view.ts';
 import { database } from '../db/client.ts';
-import type { attachments, emails, submissionEvents } from '../db/schema.ts';
+import type { emails, submissionEvents } from '../db/schema.ts';
 import { type Bindings, staffDesk } from '../env.ts';
 import { log } from '../http/log.ts';
 import { suppressedAmong } from '../mail/suppressions.ts';
 import { attachmentOf, selectAttachments } from '../submissions/files/store.ts';
 import { selectSubmission } from '../submissions/store.ts';
+import { staffAttachmentOf } from './added-files.ts';
 import { draftOf, isBeingWritten, selectDrafts } from './drafts.ts';
 import { duplicateOf, selectDuplicates } from './hiring/duplicates.ts';
 import { recommendationOf, selectRecommendations } from './hiring/recommendations.ts';
@@ -56,12 +52,13 @@ export async function submissionDetail(
   if (!row) return undefined;
   const suppression = [...(await suppressedAmong(env, [row.email])).values()].find((reason) => reason !== 'erased');
   const drafting = drafts.filter((one) => one.by !== viewer && isBeingWritten(one)).map(({ by, at }) => ({ by, at }));
+  const happened = events.map(eventOf);
   const current = bookings.find(({ booking }) => booking.replacedBy === '');
   return {
     submission: { ...staffSubmissionOf(row), attachments: files.map(attachmentOf) },
-    files: files.map(staffAttachmentOf),
-    history: events.map(eventOf).flatMap(statusChangeOf).reverse(),
-    events: events.map(eventOf),
+    files: files.map((file) => staffAttachmentOf(file, happened)),
+    history: happened.flatMap(statusChangeOf).reverse(),
+    events: happened,
     conversation: entries.map(entryOf).reverse(),
     mails: mails.map(automaticMailOf).sort((a, b) => a.created_at.localeCompare(b.created_at)),
     booking: current ? staffBookingOf(current) : null,
@@ -87,10 +84,6 @@ async function colleaguesLooking(env: Bindings, id: string, viewer: string): Pro
     log('error', 'staff_desk_failed', { cause: error });
     return [];
   }
-}
-
-function staffAttachmentOf(row: typeof attachments.$inferSelect): StaffAttachment {
-  return { ...attachmentOf(row), suspicious: row.suspicious };
 }
 
 function eventOf({ field, from, to, by, at, decline }: typeof submissionEvents.$inferSelect): SubmissionEvent {

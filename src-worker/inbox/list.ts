@@ -1,13 +1,16 @@
 import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Decline } from '#shared/contracts/hiring.ts';
 import type { SubmissionStatus } from '#shared/contracts/submissions.ts';
 import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
 import type { HiddenReason } from '#shared/inbox/hidden-reasons.ts';
+import type { Verdict } from '#shared/inbox/hiring.ts';
 import type { Stage } from '#shared/inbox/stages.ts';
 import type { Locale } from '#shared/locales.ts';
+import { gulfDate } from '#shared/time/days.ts';
 import { isOfTypes } from '../auth/records.ts';
 import type { Database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
-import { formSubmissions, openOrder, submissionEvents } from '../db/schema.ts';
+import { formSubmissions, isKept, openOrder, submissionEvents } from '../db/schema.ts';
 import { matchExpression } from '../db/search-text.ts';
 import { submissionColumns } from '../db/submission-columns.ts';
 import { isNew, isOpen, isWaiting } from '../db/submission-status.ts';
@@ -38,7 +41,7 @@ const newestColumns = {
 
 /** The recommendations of colleagues, and the last reason of a decline. */
 const hiringColumns = {
-  verdicts: sql<string>`(SELECT json_group_array(verdict) FROM recommendations
+  verdicts: sql<string>`(SELECT json_group_object(recommended_by, verdict) FROM recommendations
     WHERE submission_id = form_submissions.id)`.as('verdicts'),
   decline: sql<string | null>`(SELECT decline FROM submission_events WHERE form_submissions.stage = 'declined'
     AND submission_id = form_submissions.id AND decline IS NOT NULL ORDER BY id DESC LIMIT 1)`.as('decline'),
@@ -50,6 +53,15 @@ const searchedTexts = sql<string | null>`(SELECT json_group_array(text) FROM (
   WHERE submission_id = form_submissions.id ORDER BY seq DESC LIMIT 20))`;
 
 export type ListedRow = Awaited<ReturnType<typeof listSubmissions>>[number];
+
+/** The verdict of each colleague. */
+export function verdictsOf({ verdicts }: Pick<ListedRow, 'verdicts'>): Record<string, Verdict> {
+  return JSON.parse(verdicts);
+}
+
+export function declineOf({ decline }: Pick<ListedRow, 'decline'>): Decline | null {
+  return decline && JSON.parse(decline);
+}
 
 const lastKey = '9999';
 
@@ -71,6 +83,8 @@ export interface SubmissionFilter {
   snoozed?: boolean | undefined;
   /** Those with a next step, the first due first. */
   nextStep?: boolean | undefined;
+  /** Kept for later, until today or a later day, the first to end first. */
+  kept?: boolean | undefined;
   /** Requests of `repliedPeriod`, with a reply within a day or without one. */
   replied?: 'in-time' | 'late' | undefined;
   hidden?: HiddenReason | undefined;
@@ -119,6 +133,7 @@ function selectPage(
     filter.ids ||
     filter.snoozed ||
     filter.nextStep ||
+    filter.kept ||
     filter.hidden;
   const plus = hasBetter ? sql`+` : sql``;
   return db
@@ -139,13 +154,15 @@ function selectPage(
 }
 
 function orderOf(filter: SubmissionFilter, waitingFirst: boolean): SQL[] {
-  const { nextStepDue, submittedAt, seq } = formSubmissions;
+  const { keepUntil, nextStepDue, submittedAt, seq } = formSubmissions;
   if (filter.nextStep) return [asc(nextStepDue), asc(seq)];
+  if (filter.kept) return [asc(keepUntil), asc(seq)];
   return waitingFirst ? [asc(openOrder), asc(seq)] : [desc(submittedAt), desc(seq)];
 }
 
 function afterLast(filter: SubmissionFilter, waitingFirst: boolean, after: PagePosition): SQL {
   if (filter.nextStep) return sql`(next_step_due, seq) > (${after[0]}, ${after[1]})`;
+  if (filter.kept) return sql`(keep_until, seq) > (${after[0]}, ${after[1]})`;
   return waitingFirst ? afterOpen(after) : sql`(submitted_at, seq) < (${after[0]}, ${after[1]})`;
 }
 
@@ -157,16 +174,17 @@ function afterOpen([key, seq]: PagePosition): SQL {
 
 type WaitingFilter = 'open' | 'waiting' | 'unanswered' | 'needsReply';
 
-function isWaitingFirst(filter: Pick<SubmissionFilter, WaitingFilter | 'nextStep'>): boolean {
+function isWaitingFirst(filter: Pick<SubmissionFilter, WaitingFilter | 'nextStep' | 'kept'>): boolean {
   const { open, waiting, unanswered, needsReply } = filter;
-  return !filter.nextStep && [open, waiting, unanswered, needsReply].includes(true);
+  return !filter.nextStep && !filter.kept && [open, waiting, unanswered, needsReply].includes(true);
 }
 
 export function listPosition(
-  filter: Pick<SubmissionFilter, WaitingFilter | 'nextStep' | 'q'>,
-  row: { waitingSince: string | null; nextStepDue: string | null; submittedAt: string; seq: number },
+  filter: Pick<SubmissionFilter, WaitingFilter | 'nextStep' | 'kept' | 'q'>,
+  row: Pick<ListedRow, 'waitingSince' | 'nextStepDue' | 'keepUntil' | 'submittedAt' | 'seq'>,
 ): PagePosition {
   if (filter.nextStep && !filter.q) return [row.nextStepDue ?? '', row.seq];
+  if (filter.kept && !filter.q) return [row.keepUntil ?? '', row.seq];
   return [isWaitingFirst(filter) && !filter.q ? (row.waitingSince ?? lastKey) : row.submittedAt, row.seq];
 }
 
@@ -181,6 +199,7 @@ function conditionsOf(
     needsReply,
     snoozed,
     nextStep,
+    kept,
     replied,
     hidden,
     ids,
@@ -197,6 +216,7 @@ function conditionsOf(
     hidden ? sql`hidden_as = ${hidden}` : sql`hidden_as IS NULL`,
     snoozed && sql`snoozed_until IS NOT NULL`,
     nextStep && sql`next_step IS NOT NULL`,
+    kept && sql`${isKept} AND keep_until >= ${gulfDate()}`,
     (open || waiting || unanswered || needsReply) && sql`snoozed_until IS NULL`,
     open && !waiting && isOpen(status),
     waiting && isWaiting(status),

@@ -1,14 +1,19 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/locales.ts';
 import { defaultLocale } from '#shared/locales.ts';
+import { mailedName } from '#shared/mail/mailed-text.ts';
+import { keepPath, paths } from '#shared/paths.ts';
 import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
+import { formatLongDate } from '#shared/time/format-date.ts';
 import { coverOf } from '../auth/absence.ts';
 import { colleagueName } from '../auth/colleague-name.ts';
 import { addressSees } from '../auth/records.ts';
 import { type Database, database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
+import { signedToken } from '../db/keys.ts';
 import { conversationEntries, emails, staff } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
+import { optionLabel, texts } from '../http/texts.ts';
 import type { MailKind, OutboxItem } from '../mail/kinds.ts';
 import { insertMails } from '../mail/outbox.ts';
 import { type Body, toHtmlAndText } from '../mail/render.ts';
@@ -161,6 +166,24 @@ export const inboxMails = {
       };
     },
   } satisfies MailKind<Reply>,
+  keep_request: {
+    async secret(env, { email: { submissionId } }) {
+      return submissionId === null ? undefined : signedToken(env, 'kept_applications', submissionId);
+    },
+    async content({ email: { payload }, locale, submission, siteUrl, secret, address }) {
+      if (!payload || !('keepUntil' in payload) || !submission) return undefined;
+      const { AskedMail } = await import('../mail/layout.tsx');
+      const { greeting, keepRequest } = texts[locale].mail;
+      const position = submission.additional_data.position ?? '';
+      const text = keepRequest({
+        position: optionLabel(texts[locale], 'career', 'position', position),
+        until: formatLongDate(payload.keepUntil, locale),
+      });
+      const link = address(secret ? keepPath(secret) : paths.keepApplication);
+      const name = greeting(mailedName(submission, locale));
+      return { template: <AskedMail locale={locale} greeting={name} text={text} link={link} siteUrl={siteUrl} /> };
+    },
+  },
   reply_notification: {
     toStaff: true,
     async content({ submission, siteUrl }) {

@@ -6,7 +6,7 @@ import type { Database } from '../db/client.ts';
 import { insertEach } from '../db/insert-if.ts';
 import { conversationEntries, emails, formSubmissions } from '../db/schema.ts';
 import { conversationSearchText, maxConversationText } from '../db/search-text.ts';
-import { submissionOf } from '../db/submission-columns.ts';
+import { keepOf, submissionOf } from '../db/submission-columns.ts';
 import { kindsToVisitors } from '../mail/kinds.ts';
 
 export type EntryRow = typeof conversationEntries.$inferSelect;
@@ -147,6 +147,7 @@ export function staffSubmissionOf(row: Row): StaffSubmission {
     snoozed_until: row.snoozedUntil ?? null,
     entered_by: row.enteredBy ?? null,
     next_step: nextStepOf(row),
+    keep: keepOf(row),
     hidden: row.hiddenAs && row.hiddenAt ? { as: row.hiddenAs, at: row.hiddenAt } : null,
     demo: row.demoAt && row.demoStatus ? { startsAt: row.demoAt, status: row.demoStatus } : null,
   };

@@ -3,7 +3,7 @@ import { type PersonalData, PersonalDataRequest } from '#shared/contracts/privac
 import { requireRole } from '../auth/roles.ts';
 import { audit, pseudonymOf } from '../db/audit.ts';
 import { database } from '../db/client.ts';
-import { submissionOf } from '../db/submission-columns.ts';
+import { keepOf, submissionOf } from '../db/submission-columns.ts';
 import type { Bindings } from '../env.ts';
 import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
@@ -51,7 +51,7 @@ async function exportPersonalData(env: Bindings, email: string, by: string): Pro
   const [subscriber = null, ...otherSubscribers] = subscribers.map(subscriberOf);
   return {
     email,
-    submissions: submissions.map((row) => submissionOf(row)),
+    submissions: submissions.map((row) => ({ ...submissionOf(row), keep: keepOf(row) })),
     bookings: bookings.map(bookingRecordOf),
     conversation: [...conversation.map(conversationRecordOf), ...mailsElsewhere].sort((a, b) =>
       a.at.localeCompare(b.at),

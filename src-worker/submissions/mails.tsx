@@ -41,8 +41,8 @@ export function bookedDemoMails(
   booking: BookingRow,
   host: { name: string; email: string | null },
 ): SubmissionMails {
-  const change = { kind: 'booking_confirmation', booking, visitor: submission, host } as const;
-  const mail = notification(submission, { payload: { booking: bookedSlot(booking, host) } });
+  const change = { kind: 'booking_confirmation', booking, visitor: submission, hosts: [host] } as const;
+  const mail = notification(submission, { payload: { booking: bookedSlot(booking, [host]) } });
   const toHost = host.email ? [toOne(host.email, mail)] : [];
   return {
     mails: [...bookingMails({ ...change, hostAddresses: [] }), ...toHost],

@@ -3,8 +3,10 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { paths } from '#shared/paths.ts';
 import { timeouts } from '../support/timeouts.ts';
 
-/** The other two answer 404 without a token (booking-page.e2e.ts, tests/worker/deck/page.test.ts). */
-export const pathsWithoutToken = Object.values(paths).filter((path) => path !== paths.booking && path !== paths.deck);
+/** The others answer 404 without a token (booking-page.e2e.ts, tests/worker/deck/page.test.ts, …/hiring/keep.test.ts). */
+export const pathsWithoutToken = Object.values(paths).filter(
+  (path) => ![paths.booking, paths.deck, paths.keepApplication].some((other) => other === path),
+);
 
 /** Playwright runs scripts in every frame, and a sandboxed frame logs this error. */
 const playwrightErrors = [/Blocked script execution in '[^']*' because the document's frame is sandboxed/];

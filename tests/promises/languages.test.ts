@@ -22,7 +22,15 @@ const pages = [
   ],
 ];
 
-const unlisted = ['/unsubscribe', '/booking', '/deck', '/schedule-demo/sent', '/careers/sent', '/partner-with-us/sent'];
+const unlisted = [
+  '/unsubscribe',
+  '/booking',
+  '/deck',
+  '/keep-application',
+  '/schedule-demo/sent',
+  '/careers/sent',
+  '/partner-with-us/sent',
+];
 
 const arabicOf = (page: string) => (page === '/' ? '/ar' : `/ar${page}`);
 const address = (page: string) => `https://rihla.example${page}`;

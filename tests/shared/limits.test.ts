@@ -106,6 +106,7 @@ const limitRows: Row[] = [
   ['maxPeriodDays', 1096],
   ['maxCampaigns', 50],
   ['maxImported', 5000],
+  ['maxFigured', 10_000],
   ['maxCounted', 100],
 ];
 

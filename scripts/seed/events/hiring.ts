@@ -1,5 +1,4 @@
 import type { Slots, StaffBooking } from '#shared/contracts/bookings.ts';
-import type { Host } from '#shared/contracts/hosts.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import type { Verdict } from '#shared/inbox/hiring.ts';
 import { applications } from '#shared/invented/people.ts';
@@ -59,6 +58,7 @@ async function apply(story: Story, application: Application, number: number): Pr
     const decline = declines[number % declines.length];
     const body = { ids: [id], decline };
     story.at(next(3), () => story.site.staff(noura.email, 'POST', '/api/admin/submissions/decline', body));
+    if (number % 2 === 0) story.at(next(4), () => keep(story, application, id));
     return;
   }
   story.at(next(1), async () => {
@@ -66,6 +66,17 @@ async function apply(story: Story, application: Application, number: number): Pr
     if (number % 2 === 0) await sendTemplate(story, noura, id, 'screening');
   });
   if (stage !== 'screening') story.at(next(2.2), () => interview(story, application, id));
+}
+
+/** A good applicant for another position, who agrees to be kept for later on the next day. */
+async function keep(story: Story, { email, ...application }: Application, id: string): Promise<void> {
+  await story.site.staff(noura.email, 'POST', `/api/admin/submissions/${id}/keep`, { months: 12 });
+  story.at(Date.now() + dayLength, () => {
+    const form = new FormData();
+    form.set('token', story.site.lastLink(email, /\/keep-application\?token=([^"&\s]+)/));
+    form.set('answer', 'yes');
+    return story.site.visit(visitorOf(application, firstNumber), 'POST', '/keep-application', form);
+  });
 }
 
 function formWith(fields: Record<string, string>, cv: File): FormData {
@@ -83,18 +94,17 @@ function cvOf({ email, position }: Application, lines: string[]): File {
 
 async function interview(story: Story, { email, stage, ...application }: Application, id: string): Promise<void> {
   const { site } = story;
-  const { items } = await site.staff<{ items: Host[] }>(noura.email, 'GET', '/api/admin/hosts');
-  const host = items.find((one) => one.email === yara.email)!;
+  const interviewers = stage === 'interview' ? [yara.email, noura.email] : [yara.email];
   const from = addDays(gulfDate(), 2);
   const { slots } = await site.staff<Slots>(
     noura.email,
     'GET',
-    `/api/admin/slots?from=${from}&days=14&hostId=${host.id}`,
+    `/api/admin/slots?from=${from}&days=14&interviewers=${interviewers.join()}`,
   );
   const { booking } = await site.staff<{ booking: StaffBooking }>(noura.email, 'POST', '/api/admin/bookings', {
     submissionId: id,
     startsAt: slots[0]!.startsAt,
-    hostId: host.id,
+    interviewers,
   });
   await change(story, noura, id, { stage: 'interview' });
   const visitor = visitorOf(application, firstNumber);

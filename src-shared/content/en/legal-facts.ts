@@ -14,7 +14,7 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
     {
       name: 'Job applications',
       text: 'Your entries in the form, your CV, when you sent it, and its stage in our process. We need it to decide whom to hire. As with the other forms, we note which link you came by and the page on which your visit began. Only our staff can open or download a CV, and each time is logged.',
-      kept: `${inDays(days.application)}; while an interview or an offer is open, the time starts with the decision`,
+      kept: `${inDays(days.application)}; while an interview or an offer is open, the time starts with the decision. If you agree by email that we keep the application for later positions: until the day named there, or until you withdraw your consent`,
     },
     {
       name: 'The conversation about your request',

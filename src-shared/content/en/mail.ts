@@ -170,6 +170,16 @@ export const mail: MailContent = {
     ignore: 'Not you? Then there is nothing to do.',
   },
 
+  keepRequestSubject: `May we keep your application at ${brand.name}?`,
+  keepRequest: ({ position, until }) => ({
+    preheader: 'Nothing changes unless you agree.',
+    title: 'May we keep your application?',
+    lead: `We’d like to keep your application for “${position}” until ${until}, and write to you if another position fits. We need your consent for that.`,
+    button: 'Read and answer',
+    expires: `If you agree, we delete the application after ${until}. You can withdraw your consent at any time with the same link, or on the page with your data.`,
+    ignore: 'If you don’t agree, there is nothing to do: we delete the application when our privacy policy says.',
+  }),
+
   conversationCopy: {
     subject: `A conversation with Joe, the ${brand.name} assistant`,
     title: 'Your conversation with Joe',

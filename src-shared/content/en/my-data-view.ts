@@ -52,6 +52,11 @@ export const myDataView = {
     booked: 'Booked time',
     toBooking: 'See the booking',
     files: 'Your files',
+    kept: {
+      text: (until: string) =>
+        `You agreed that we keep this application until ${until}. You can withdraw that; we then keep it only as long as any other.`,
+      submit: 'Withdraw my consent',
+    },
     withdraw: {
       text: 'We’ll stop considering this application and cancel any interview. The record is deleted on the date above.',
       submit: 'Withdraw this application',

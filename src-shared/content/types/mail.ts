@@ -117,6 +117,8 @@ export interface MailContent {
   dataLink: AskedMailText;
   deckLinkSubject: string;
   deckLink: AskedMailText;
+  keepRequestSubject: string;
+  keepRequest: (values: { position: string; until: string }) => AskedMailText;
   conversationCopy: {
     subject: string;
     title: string;

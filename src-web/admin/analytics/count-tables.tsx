@@ -3,6 +3,7 @@ import type { AnalyticsReport, Compared } from '#shared/contracts/analytics.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { analytics as texts } from '#shared/staff-texts/analytics.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ShareBar } from '../components/figures.tsx';
 import { Panel } from '../components/page.tsx';
 import { formatNumber } from '../format.ts';
@@ -95,10 +96,15 @@ function breakable(path: string): ReactNode {
 
 const shortLength = 8;
 
+/** `before` is missing where periods are not compared. */
+type Count = Pick<Compared, 'now'> & Partial<Compared>;
+
 interface Row {
   key: string;
   name: ReactNode;
-  counts: Compared[];
+  counts: Count[];
+  /** The cells of the columns after the counts. */
+  notes?: string[];
 }
 
 interface CountTableProps {
@@ -106,15 +112,17 @@ interface CountTableProps {
   nameColumn: string;
   columns: string[];
   rows: Row[];
+  note?: string;
   /** The sum of the rows. */
-  total?: Compared[] | undefined;
+  total?: Count[] | undefined;
 }
 
-export function CountTable({ title, nameColumn, columns, rows, total }: CountTableProps) {
+export function CountTable({ title, nameColumn, columns, rows, note, total }: CountTableProps) {
   const [all, setAll] = useState(false);
   const highest = Math.max(...rows.map(({ counts }) => counts[0]!.now), 1);
   return (
     <Panel title={title}>
+      {note && <p className="mb-1 max-w-text text-sm text-ink-soft">{note}</p>}
       {rows.length === 0 ? (
         <p className="text-sm text-ink-soft">{texts.noRows}</p>
       ) : (
@@ -126,20 +134,29 @@ export function CountTable({ title, nameColumn, columns, rows, total }: CountTab
                 {nameColumn}
               </th>
               {columns.map((column) => (
-                <th key={column} scope="col" className="py-0.5 ps-1 text-end align-bottom font-semibold sm:min-w-12">
+                <th
+                  key={column}
+                  scope="col"
+                  className={classNames('py-0.5 ps-1 text-end align-bottom font-semibold', columnWidth(columns))}
+                >
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, all ? undefined : shortLength).map(({ key, name, counts }) => (
+            {rows.slice(0, all ? undefined : shortLength).map(({ key, name, counts, notes = [] }) => (
               <tr key={key} className="border-b border-line last:border-b-0">
                 <th scope="row" className="w-full py-0.75 pe-1 text-start align-top font-medium wrap-anywhere">
                   {name}
                   <ShareBar value={counts[0]!.now} highest={highest} className="mt-0.25 h-0.5" />
                 </th>
                 <Counts counts={counts} columns={columns} />
+                {notes.map((note) => (
+                  <td key={note} className="tabular py-0.75 ps-1 text-end align-top whitespace-nowrap">
+                    {note}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -164,14 +181,21 @@ export function CountTable({ title, nameColumn, columns, rows, total }: CountTab
   );
 }
 
-function Counts({ counts, columns }: { counts: Compared[]; columns: string[] }) {
+/** Four columns and a name fit half a page. */
+function columnWidth({ length }: string[]): string {
+  return length > 3 ? 'sm:min-w-7' : 'sm:min-w-12';
+}
+
+function Counts({ counts, columns }: { counts: Count[]; columns: string[] }) {
   return counts.map((count, column) => (
     <td key={columns[column]} className="tabular py-0.75 ps-1 text-end align-top whitespace-nowrap">
       {formatNumber(count.now)}
-      <span className="block text-xs font-normal text-ink-soft">
-        <span className="sr-only">{texts.columns.before} </span>
-        {formatNumber(count.before)}
-      </span>
+      {count.before !== undefined && (
+        <span className="block text-xs font-normal text-ink-soft">
+          <span className="sr-only">{texts.columns.before} </span>
+          {formatNumber(count.before)}
+        </span>
+      )}
     </td>
   ));
 }

@@ -4,6 +4,7 @@ import { SectionRoutes } from '../section-routes.tsx';
 import { ActivityView } from './activity-view.tsx';
 import { AnalyticsView } from './analytics-view.tsx';
 import { CampaignsView } from './campaigns-view.tsx';
+import { HiringView } from './hiring-view.tsx';
 
 export function InsightsRoutes() {
   return (
@@ -11,6 +12,7 @@ export function InsightsRoutes() {
       <Route index element={<AnalyticsView />} />
       <Route path="activity" element={<ActivityView />} />
       <Route path="campaigns" element={<CampaignsView />} />
+      <Route path="hiring" element={<HiringView />} />
       <Route path="questions" element={<QuestionsView />} />
     </SectionRoutes>
   );

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { demoEnd } from '#shared/bookings/demo-hours.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { maxLength } from '#shared/limits.ts';
@@ -18,6 +18,7 @@ import { formatSlot } from '../format.ts';
 import { nameOf } from '../inbox/name-of.ts';
 import { useVisibleTypes } from '../roles.ts';
 import { bookingFailure, useBook } from './booking-change.ts';
+import { InterviewerSelects } from './interviewers.tsx';
 import { hostsQuery, slotsOfDayQuery } from './queries.ts';
 
 const bookable = ['demo', 'career'] as const;
@@ -110,21 +111,21 @@ interface ConfirmationProps {
   onClose: () => void;
 }
 
-function Confirmation({ submission, startsAt, onBack, onClose }: ConfirmationProps) {
+function Confirmation(props: ConfirmationProps) {
+  const isInterview = props.submission.form_type === 'career';
+  return isInterview ? <InterviewConfirmation {...props} /> : <DemoConfirmation {...props} />;
+}
+
+function DemoConfirmation({ startsAt, ...props }: ConfirmationProps) {
   const query = useFreeHosts(startsAt);
   const [selected, setSelected] = useState('');
-  const book = useBook(submission.form_type === 'career', onClose);
   return (
     <QueryBoundary query={query}>
       {(hosts) => {
         const host = hosts.find(({ id }) => id === selected) ?? hosts[0];
         if (!host) return <p>{texts.bookFor.noHost}</p>;
-        const request = { submissionId: submission.id, startsAt, hostId: host.id };
         return (
-          <div tabIndex={-1} className="grid gap-1.5">
-            <p className="wrap-anywhere">
-              <bdi className="font-semibold">{nameOf(submission)}</bdi> · <bdi>{submission.email}</bdi>
-            </p>
+          <LastLook {...props} startsAt={startsAt} chosen={{ hostId: host.id }}>
             <Select
               label={texts.fields.host}
               value={host.id}
@@ -132,25 +133,62 @@ function Confirmation({ submission, startsAt, onBack, onClose }: ConfirmationPro
               withAll={false}
               onChange={setSelected}
             />
-            <MailPreview
-              title={texts.bookFor.email}
-              frameTitle={texts.bookFor.email}
-              action="/api/admin/bookings/preview"
-              fields={request}
-            />
-            <Feedback failure={bookingFailure(book.error)} />
-            <div className="flex flex-wrap gap-1">
-              <Button pending={book.isPending} onClick={() => book.mutate(request)}>
-                {texts.bookFor.confirm}
-              </Button>
-              <Button variant="secondary" onClick={onBack}>
-                {texts.bookFor.back}
-              </Button>
-            </div>
-          </div>
+          </LastLook>
         );
       }}
     </QueryBoundary>
+  );
+}
+
+function InterviewConfirmation({ startsAt, ...props }: ConfirmationProps) {
+  const [interviewers, setInterviewers] = useState<string[]>([]);
+  const free = useQuery({
+    ...slotsOfDayQuery(gulfDate(new Date(startsAt)), { interviewers: interviewers.join() }),
+    enabled: interviewers.length > 0,
+  }).data?.slots;
+  const isFree = free?.some((slot) => slot.startsAt === startsAt);
+  return (
+    <LastLook {...props} startsAt={startsAt} chosen={isFree ? { interviewers } : undefined}>
+      <InterviewerSelects value={interviewers} onChange={setInterviewers} />
+      {isFree === false && <p className="text-sm text-caution">{texts.interview.notFree}</p>}
+    </LastLook>
+  );
+}
+
+interface LastLookProps extends ConfirmationProps {
+  /** The host or the interviewers; undefined until they are chosen. */
+  chosen: { hostId: string } | { interviewers: string[] } | undefined;
+  children: ReactNode;
+}
+
+function LastLook({ submission, startsAt, chosen, onBack, onClose, children }: LastLookProps) {
+  const book = useBook(submission.form_type === 'career', onClose);
+  const request = { submissionId: submission.id, startsAt };
+  const fields = chosen && ('interviewers' in chosen ? { interviewers: chosen.interviewers.join() } : chosen);
+  return (
+    <div tabIndex={-1} className="grid gap-1.5">
+      <p className="wrap-anywhere">
+        <bdi className="font-semibold">{nameOf(submission)}</bdi> · <bdi>{submission.email}</bdi>
+      </p>
+      {children}
+      {fields && (
+        <MailPreview
+          title={texts.bookFor.email}
+          frameTitle={texts.bookFor.email}
+          action="/api/admin/bookings/preview"
+          fields={{ ...request, ...fields }}
+        />
+      )}
+      <Feedback failure={bookingFailure(book.error)} />
+      <div className="flex flex-wrap gap-1">
+        <Button disabled={!chosen} pending={book.isPending} onClick={() => book.mutate({ ...request, ...chosen })}>
+          {texts.bookFor.confirm}
+        </Button>
+        <Button variant="secondary" onClick={onBack}>
+          {texts.bookFor.back}
+        </Button>
+      </div>
+    </div>
   );
 }
 
@@ -159,7 +197,7 @@ function useFreeHosts(startsAt: string) {
   const hostList = useQuery(hostsQuery);
   const active = hostList.data?.items.filter((host) => host.active) ?? [];
   return useQueries({
-    queries: active.map(({ id }) => slotsOfDayQuery(day, id)),
+    queries: active.map(({ id }) => slotsOfDayQuery(day, { hostId: id })),
     combine: (answers) => ({
       data:
         hostList.data && answers.every(({ data }) => data)

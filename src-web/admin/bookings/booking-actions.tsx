@@ -21,6 +21,7 @@ import {
   useSettled,
 } from './booking-change.ts';
 import { bookingsPath } from './bookings-path.ts';
+import { interviewersOf } from './interviewers.tsx';
 import { hostsQuery } from './queries.ts';
 
 const SlotDialog = part(() => import('./slot-dialog.tsx').then(({ SlotDialog }) => SlotDialog));
@@ -49,11 +50,13 @@ export function BookingActions({ booking, isSmall }: BookingActionsProps) {
   const hosts = hostList?.filter(({ active }) => active).map((host) => ({ id: host.id, name: labelOfHost(host) }));
   // A host who has left cannot keep the booking.
   const host = hosts?.find(({ id }) => id === booking.host.id) ?? hosts?.[0];
+  const interviewers = interviewersOf(booking);
+  const heldBefore = interviewers ? { interviewers } : { hostId: booking.host.id };
   const change = useMutation({
     mutationFn: (next: BookingChange) => changeBooking(booking, next),
     onSuccess({ booking: changed }, made) {
       const { status } = booking;
-      const before = { action: 'move', startsAt: booking.startsAt, hostId: booking.host.id, isUndo: true } as const;
+      const before = { action: 'move', startsAt: booking.startsAt, ...heldBefore, isUndo: true } as const;
       const isMove = made.action === 'move' && !made.isUndo;
       const undo =
         made.action === 'note' && status !== 'cancelled'
@@ -121,14 +124,15 @@ export function BookingActions({ booking, isSmall }: BookingActionsProps) {
           title={isInterview ? texts.interview.hours[dialog] : texts.hours[dialog]}
           confirm={dialog === 'move' ? texts.hours.moveTo : texts.hours.bookThis}
           current={dialog === 'move' ? booking.startsAt : undefined}
-          hostId={dialog === 'move' ? host?.id : isInterview ? booking.host.id : undefined}
-          hosts={dialog === 'move' && hosts && hosts.length > 1 ? hosts : undefined}
+          hostId={dialog === 'move' ? host?.id : undefined}
+          hosts={dialog === 'move' && !isInterview && hosts && hosts.length > 1 ? hosts : undefined}
+          interviewers={isInterview ? (interviewers ?? []) : undefined}
           pending={change.isPending || book.isPending}
           error={change.error ?? book.error}
-          onChoose={(startsAt, hostId) =>
+          onChoose={(startsAt, chosen) =>
             dialog === 'move'
-              ? change.mutate({ action: 'move', startsAt, hostId })
-              : book.mutate({ submissionId: booking.submissionId, startsAt })
+              ? change.mutate({ action: 'move', startsAt, ...chosen })
+              : book.mutate({ submissionId: booking.submissionId, startsAt, ...chosen })
           }
           onClose={close}
         />

@@ -7,9 +7,10 @@ import { failureText, hasCode } from '../components/states.tsx';
 import { showToast } from '../components/toasts.ts';
 import { formatSlot } from '../format.ts';
 import { reload, useChange } from '../queries.ts';
+import { hostNames } from './interviewers.tsx';
 
 export type BookingChange =
-  | { action: 'move'; startsAt: string; hostId?: string | undefined; isUndo?: true }
+  | { action: 'move'; startsAt: string; hostId?: string; interviewers?: string[] | undefined; isUndo?: true }
   | { action: 'cancel' }
   | { action: 'note'; status: 'confirmed' | 'held' | 'no_show' };
 
@@ -19,9 +20,9 @@ export function changeBooking({ id }: StaffBooking, change: BookingChange): Prom
   if (change.action === 'note') {
     return call('PATCH /api/admin/bookings/:id', { params, body: { status: change.status } });
   }
-  const { startsAt, hostId, isUndo } = change;
+  const { action: _, isUndo, ...body } = change;
   const mode = isUndo ? { undo: true as const } : { undoable: true as const };
-  return call('PATCH /api/admin/bookings/:id', { params, body: { startsAt, ...(hostId && { hostId }), ...mode } });
+  return call('PATCH /api/admin/bookings/:id', { params, body: { ...body, ...mode } });
 }
 
 export function changedText(change: BookingChange, booking: StaffBooking): string {
@@ -29,7 +30,7 @@ export function changedText(change: BookingChange, booking: StaffBooking): strin
   if (action === 'move' && change.isUndo) return texts.moveUndone(formatSlot(booking));
   if (action === 'cancel') return texts.cancelled;
   return action === 'move'
-    ? texts.moved(formatSlot(booking), booking.host.name)
+    ? texts.moved(formatSlot(booking), hostNames(booking))
     : texts.noted(texts.statuses[booking.status]);
 }
 

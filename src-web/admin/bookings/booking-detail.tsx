@@ -12,6 +12,7 @@ import { DetailDialog, DetailItem } from '../components/detail.tsx';
 import { formatSlot } from '../format.ts';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingBadge } from './booking-row.tsx';
+import { hostNames, hostsOf } from './interviewers.tsx';
 import { bookingQuery } from './queries.ts';
 
 const { states } = admin;
@@ -48,7 +49,8 @@ export function BookingModal({ id, onClose }: { id: string; onClose: () => void 
 const link = 'text-accent underline underline-offset-4 hover:text-ink wrap-anywhere';
 
 function BookingFields({ booking }: { booking: StaffBooking }) {
-  const { visitor, host, startsAt, invitationReply, formType } = booking;
+  const { visitor, startsAt, invitationReply, formType } = booking;
+  const meetingUrl = hostsOf(booking).find((host) => host.meetingUrl)?.meetingUrl;
   const isInterview = formType === 'career';
   const visitorHour = visitor.timezone && hourInZone(startsAt, visitor.timezone);
   return (
@@ -71,11 +73,11 @@ function BookingFields({ booking }: { booking: StaffBooking }) {
       </DetailItem>
       <DetailItem label={fields.company}>{linkedCompany(visitor)}</DetailItem>
       <DetailItem label={fields.language}>{states.languages[visitor.locale]}</DetailItem>
-      <DetailItem label={fields.host}>{host.name}</DetailItem>
+      <DetailItem label={isInterview ? texts.interview.interviewers : fields.host}>{hostNames(booking)}</DetailItem>
       <DetailItem label={fields.meeting}>
-        {host.meetingUrl ? (
-          <a href={host.meetingUrl} target="_blank" rel="noopener noreferrer" className={link}>
-            {host.meetingUrl}
+        {meetingUrl ? (
+          <a href={meetingUrl} target="_blank" rel="noopener noreferrer" className={link}>
+            {meetingUrl}
           </a>
         ) : (
           texts.noMeeting

@@ -4,6 +4,7 @@ import { bookings as texts } from '#shared/staff-texts/bookings.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LanguageBadge } from '../components/filters.tsx';
 import { Notes, Row } from '../components/list.tsx';
+import { hostNames } from './interviewers.tsx';
 
 interface BookingRowProps {
   booking: StaffBooking;
@@ -14,14 +15,19 @@ interface BookingRowProps {
 }
 
 export function BookingRow({ booking, time, to, withHost, children }: BookingRowProps) {
-  const { visitor, host } = booking;
+  const { visitor } = booking;
   return (
     <Row
       to={to}
       title={visitor.name}
       note={
         <Notes
-          parts={[booking.formType === 'career' && texts.interview.title, time, visitor.company, withHost && host.name]}
+          parts={[
+            booking.formType === 'career' && texts.interview.title,
+            time,
+            visitor.company,
+            withHost && hostNames(booking),
+          ]}
         />
       }
     >

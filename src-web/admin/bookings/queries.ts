@@ -33,20 +33,26 @@ export function freeTimesQuery(monday: string) {
   });
 }
 
+/** The times of a host, or those that all interviewers have free. */
+export type HeldBy = { hostId?: string | undefined } | { interviewers: string };
+
 /** The rest of a month, from today. */
-export function slotsQuery(month: string, hostId?: string) {
+export function slotsQuery(month: string, heldBy: HeldBy) {
   const dates = comingDaysOf(month);
   return queryOptions({
-    queryKey: ['slots', month, hostId],
+    queryKey: ['slots', month, heldBy],
     queryFn: async () =>
-      daysFound(dates, await call('GET /api/admin/slots', { query: { from: dates[0], days: dates.length, hostId } })),
+      daysFound(
+        dates,
+        await call('GET /api/admin/slots', { query: { from: dates[0], days: dates.length, ...heldBy } }),
+      ),
   });
 }
 
-export function slotsOfDayQuery(day: string, hostId: string) {
+export function slotsOfDayQuery(day: string, heldBy: HeldBy) {
   return queryOptions({
-    queryKey: ['slots', day, hostId],
-    queryFn: () => call('GET /api/admin/slots', { query: { from: day, days: 1, hostId } }),
+    queryKey: ['slots', day, heldBy],
+    queryFn: () => call('GET /api/admin/slots', { query: { from: day, days: 1, ...heldBy } }),
   });
 }
 

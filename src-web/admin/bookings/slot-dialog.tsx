@@ -16,6 +16,7 @@ import { Select, submits } from '../components/fields.tsx';
 import { Feedback, QueryBoundary } from '../components/states.tsx';
 import { formatHour, formatSlot, formatWeekday } from '../format.ts';
 import { bookingFailure } from './booking-change.ts';
+import { InterviewerSelects } from './interviewers.tsx';
 import { slotsQuery } from './queries.ts';
 
 const { hours: texts } = bookings;
@@ -32,7 +33,9 @@ interface SlotDialogProps {
   hosts?: { id: string; name: string }[] | undefined;
   /** The host of the booking that is moved. */
   hostId?: string | undefined;
-  onChoose: (startsAt: string, hostId?: string) => void;
+  /** The addresses chosen at first; undefined for a demo. */
+  interviewers?: string[] | undefined;
+  onChoose: (startsAt: string, chosen: { hostId?: string; interviewers?: string[] }) => void;
   onClose: () => void;
 }
 
@@ -40,7 +43,10 @@ interface SlotDialogProps {
 export function SlotDialog(props: SlotDialogProps) {
   const { title, confirm, current, preferred, pending, error, hosts, onChoose, onClose } = props;
   const [selected, setHostId] = useState(props.hostId ?? hosts?.[0]?.id ?? '');
-  const hostId = selected || undefined;
+  const [people, setPeople] = useState(props.interviewers);
+  const hasNobody = people?.length === 0;
+  const chosenHosts = people ? { interviewers: people } : selected ? { hostId: selected } : {};
+  const heldBy = people ? { interviewers: people.join() } : chosenHosts;
   // The calendar opens in the week of the booking.
   const firstDay = current ? gulfDate(new Date(current)) : '';
   const [choice, setChoice] = useState<Choice>(() => (preferred && demoChoice(preferred)) || noChoice);
@@ -48,9 +54,9 @@ export function SlotDialog(props: SlotDialogProps) {
     withNext([], [choice.preferredDate, gulfDate(), firstDay].map(monthOf).toSorted()[2]!),
   );
   const query = useQueries({
-    queries: months.map((month) => slotsQuery(month, hostId)),
+    queries: hasNobody ? [] : months.map((month) => slotsQuery(month, heldBy)),
     combine: (answers) => ({
-      data: answers[0]!.data && {
+      data: answers[0]?.data && {
         days: new Map(answers.flatMap(({ data = [] }) => data.map((found) => withoutTime(found, current)))),
         version: 0,
       },
@@ -63,7 +69,7 @@ export function SlotDialog(props: SlotDialogProps) {
 
   return (
     <Dialog title={title} onClose={onClose}>
-      <form tabIndex={-1} onSubmit={submits(() => onChoose(chosen, hostId))} className="@container grid gap-1.5">
+      <form tabIndex={-1} onSubmit={submits(() => onChoose(chosen, chosenHosts))} className="@container grid gap-1.5">
         {hosts && (
           <Select
             label={bookings.fields.host}
@@ -73,24 +79,29 @@ export function SlotDialog(props: SlotDialogProps) {
             onChange={setHostId}
           />
         )}
-        <QueryBoundary query={query}>
-          {(slots) => (
-            <>
-              {preferred && chosen === preferred && !isFree(preferred) && (
-                <p className="text-sm">
-                  {texts.notFree(formatSlot({ startsAt: preferred, endsAt: demoEnd(preferred) }))}
-                </p>
-              )}
-              <StaffCalendar
-                slots={slots}
-                choice={choice}
-                firstDay={firstDay}
-                onChoose={(change) => setChoice({ ...choice, ...change })}
-                onMonth={(month) => setMonths((shownMonths) => withNext(shownMonths, month))}
-              />
-            </>
-          )}
-        </QueryBoundary>
+        {people && <InterviewerSelects value={people} onChange={setPeople} />}
+        {hasNobody ? (
+          <p className="text-sm text-ink-soft">{bookings.interview.chooseFirst}</p>
+        ) : (
+          <QueryBoundary query={query}>
+            {(slots) => (
+              <>
+                {preferred && chosen === preferred && !isFree(preferred) && (
+                  <p className="text-sm">
+                    {texts.notFree(formatSlot({ startsAt: preferred, endsAt: demoEnd(preferred) }))}
+                  </p>
+                )}
+                <StaffCalendar
+                  slots={slots}
+                  choice={choice}
+                  firstDay={firstDay}
+                  onChoose={(change) => setChoice({ ...choice, ...change })}
+                  onMonth={(month) => setMonths((shownMonths) => withNext(shownMonths, month))}
+                />
+              </>
+            )}
+          </QueryBoundary>
+        )}
         <Button type="submit" disabled={!chosen || !isFree(chosen)} pending={pending} className="justify-self-start">
           {confirm}
         </Button>
@@ -98,7 +109,7 @@ export function SlotDialog(props: SlotDialogProps) {
         <Alternatives
           times={alternativesOf(error) ?? []}
           pending={pending}
-          onChoose={(startsAt) => onChoose(startsAt, hostId)}
+          onChoose={(startsAt) => onChoose(startsAt, chosenHosts)}
         />
       </form>
     </Dialog>

@@ -14,6 +14,7 @@ import { BookingActions } from './booking-actions.tsx';
 import { bookingFailure, useBook } from './booking-change.ts';
 import { BookingBadge } from './booking-row.tsx';
 import { bookingsPath } from './bookings-path.ts';
+import { interviewersOf } from './interviewers.tsx';
 import { hostsQuery } from './queries.ts';
 import { SlotDialog } from './slot-dialog.tsx';
 
@@ -28,10 +29,10 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
   const [choosing, setChoosing] = useState(false);
   const isInterview = submission.form_type === 'career';
   const copy = isInterview ? texts.interview : demoCopy;
-  const active = useQuery({ ...hostsQuery, enabled: choosing })
+  const active = useQuery({ ...hostsQuery, enabled: choosing && !isInterview })
     .data?.items.filter((host) => host.active)
     .map((host) => ({ id: host.id, name: labelOfHost(host) }));
-  const hosts = active && (isInterview ? active : [{ id: '', name: texts.anyHost }, ...active]);
+  const hosts = active && [{ id: '', name: texts.anyHost }, ...active];
   const again = isInterview ? statusesToInterviewAgain : statusesToBookAgain;
   const book = useBook(isInterview, () => setChoosing(false));
   const line = 'flex flex-wrap items-center gap-x-2 gap-y-1';
@@ -90,15 +91,16 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
           </ul>
         </>
       )}
-      {choosing && hosts && (
+      {choosing && (isInterview || hosts) && (
         <SlotDialog
           title={copy.hours[booking ? 'again' : 'book']}
           confirm={copy.hours.bookThis}
-          hosts={hosts}
+          hosts={isInterview ? undefined : hosts}
+          interviewers={isInterview ? ((booking && interviewersOf(booking)) ?? []) : undefined}
           preferred={booking ? undefined : preferredStart(submission.additional_data)}
           pending={book.isPending}
           error={book.error}
-          onChoose={(startsAt, hostId) => book.mutate({ submissionId: submission.id, startsAt, hostId })}
+          onChoose={(startsAt, chosen) => book.mutate({ submissionId: submission.id, startsAt, ...chosen })}
           onClose={() => setChoosing(false)}
         />
       )}

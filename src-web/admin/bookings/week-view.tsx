@@ -13,6 +13,7 @@ import { formatClock, formatDay, formatDayTime, formatHour, formatWeekday } from
 import { BookDialog } from './book-dialog.tsx';
 import { BookingBadge, BookingRow } from './booking-row.tsx';
 import { bookingsPath } from './bookings-path.ts';
+import { hostNames } from './interviewers.tsx';
 import { dayNotes, isOpen, useWeek, type Week } from './week.ts';
 
 interface WeekViewProps {
@@ -146,7 +147,7 @@ function FreeSlot({ day, hour, onBook }: { day: string; hour: number; onBook: We
 }
 
 function BookingCard({ booking, to, withHost }: { booking: StaffBooking; to: string; withHost: boolean }) {
-  const { visitor, host, status } = booking;
+  const { visitor, status } = booking;
   return (
     <Link
       to={to}
@@ -156,7 +157,7 @@ function BookingCard({ booking, to, withHost }: { booking: StaffBooking; to: str
         {visitor.name}
       </bdi>
       {visitor.company && <bdi>{visitor.company}</bdi>}
-      {withHost && <bdi className="text-ink-soft">{host.name}</bdi>}
+      {withHost && <bdi className="text-ink-soft">{hostNames(booking)}</bdi>}
       <BookingBadge booking={booking} />
     </Link>
   );

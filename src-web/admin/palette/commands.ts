@@ -65,6 +65,7 @@ const actions: Record<ActionName, Pick<Command, 'action' | 'needs'>> = {
   news: { action: `${paths.writeNewsletter}?to=news`, needs: ['marketing'] },
   campaign: { action: paths.campaigns, needs: ['marketing'] },
   position: { action: paths.positions, needs: ['recruiting'] },
+  hiring: { action: paths.hiring, needs: ['recruiting'] },
   questions: { action: paths.questions, needs: ['sales'] },
   visits: { action: paths.insights, needs: ['marketing'] },
   shortcuts: { action: openKeyboardHelp },

@@ -18,6 +18,7 @@ import { replyAddress } from '../../mail/thread.ts';
 import { hourOf } from '../booked-slot.ts';
 import { copyFor } from '../copy.ts';
 import { type BookedDemo, bookingToken, openDemo } from '../find.ts';
+import { selectInterviewersOf } from '../interviewers.ts';
 import { listSlots } from '../slots.ts';
 import { type BookingRow, selectBookingWithRecords } from '../store.ts';
 import type { Choice } from './month-view.tsx';
@@ -87,9 +88,9 @@ async function choiceOf(
   if (state !== 'upcoming') return undefined;
   const today = gulfDate();
   const last = addDays(today, configOf(c.env).BOOKING_HORIZON_DAYS);
+  const interviewers = isInterview ? await selectInterviewersOf(database(c.env), booking) : undefined;
   const list = async (from: string, days: number) => {
-    const hostId = isInterview ? booking.hostId : undefined;
-    const { slots, closed } = await listSlots(c.env, { from, days, locale: c.get('locale'), hostId });
+    const { slots, closed } = await listSlots(c.env, { from, days, locale: c.get('locale'), interviewers });
     const others = slots.filter(({ startsAt }) => startsAt !== booking.startsAt);
     return { free: Map.groupBy(others, ({ startsAt }) => gulfDate(new Date(startsAt))), closed };
   };

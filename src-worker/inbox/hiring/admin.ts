@@ -4,6 +4,7 @@ import { BoardFilters, type StageColumn } from '#shared/contracts/inbox.ts';
 import { type Stage, stages } from '#shared/inbox/stages.ts';
 import { formRoles } from '#shared/roles.ts';
 import { fileMessages } from '#shared/staff-texts/messages.ts';
+import { PeriodQuery } from '../../analytics/period-query.ts';
 import { requireVisibleRecord } from '../../auth/records.ts';
 import { requireRole } from '../../auth/roles.ts';
 import { audit } from '../../db/audit.ts';
@@ -21,41 +22,54 @@ import { ProblemError, unavailable } from '../../http/problem.ts';
 import { reply } from '../../http/reply.ts';
 import { sameOriginRead } from '../../http/security.ts';
 import { selectAttachment } from '../../submissions/files/store.ts';
-import { assigneeOf, listPosition, listSubmissions } from '../list.ts';
+import { removeFile } from '../added-files.ts';
+import { assigneeOf, declineOf, listPosition, listSubmissions, verdictsOf } from '../list.ts';
 import { staffSubmissionOf } from '../store.ts';
+import { loadHiringFigures } from './figures.ts';
 
 const cards = 15;
 
 const BoardQuery = pageQuery(cards, BoardFilters.shape);
 
-export const adminApplications = new Hono<HonoEnv>().get('/', requireRole('recruiting'), async (c) => {
-  const { position, assignee: assigneeText, q, stage, limit, cursor } = parse(BoardQuery, c.req.query());
-  const assignee = assigneeOf(assigneeText, staffEmailOf(c));
-  const db = database(c.env);
-  const shown = stage ? [stage] : stages;
-  const column = (stage: Stage) => {
-    const filter = { types: ['career'], formType: 'career', stage, position, assignee, q } as const;
-    return listSubmissions(db, filter, limit + 1, cursor);
-  };
-  const {
-    counters: [current],
-    lists,
-  } = await transaction(db, { counters: selectCurrentCounts(db), lists: shown.map(column) });
-  const kept = keptDays(configOf(c.env));
-  const cardOf = (row: Awaited<ReturnType<typeof listSubmissions>>[number]) => ({
-    ...staffSubmissionOf(row),
-    purge_at: submissionPurgeDate(kept, row),
-    verdicts: JSON.parse(row.verdicts),
-    decline: row.decline && JSON.parse(row.decline),
-  });
-  const columns = shown.map((stage, i): StageColumn => {
-    const page = pageOf(lists[i] ?? [], limit, (row) => listPosition({}, row), cardOf);
-    // The counters know no assignee and no words.
-    const isCounted = q === undefined && assignee === undefined;
-    return { stage, count: isCounted ? sumOf(current?.counts, 'stage', stage, position) : page.items.length, ...page };
-  });
-  return reply<'GET /api/admin/applications'>(c, { stages: columns });
-});
+export const adminApplications = new Hono<HonoEnv>()
+  .get('/', requireRole('recruiting'), async (c) => {
+    const { position, assignee: assigneeText, q, stage, limit, cursor } = parse(BoardQuery, c.req.query());
+    const assignee = assigneeOf(assigneeText, staffEmailOf(c));
+    const db = database(c.env);
+    const shown = stage ? [stage] : stages;
+    const column = (stage: Stage) => {
+      const filter = { types: ['career'], formType: 'career', stage, position, assignee, q } as const;
+      return listSubmissions(db, filter, limit + 1, cursor);
+    };
+    const {
+      counters: [current],
+      lists,
+    } = await transaction(db, { counters: selectCurrentCounts(db), lists: shown.map(column) });
+    const kept = keptDays(configOf(c.env));
+    const cardOf = (row: Awaited<ReturnType<typeof listSubmissions>>[number]) => ({
+      ...staffSubmissionOf(row),
+      purge_at: submissionPurgeDate(kept, row),
+      verdicts: Object.values(verdictsOf(row)),
+      decline: declineOf(row),
+    });
+    const columns = shown.map((stage, i): StageColumn => {
+      const page = pageOf(lists[i] ?? [], limit, (row) => listPosition({}, row), cardOf);
+      // The counters know no assignee and no words.
+      const isCounted = q === undefined && assignee === undefined;
+      return {
+        stage,
+        count: isCounted ? sumOf(current?.counts, 'stage', stage, position) : page.items.length,
+        ...page,
+      };
+    });
+    return reply<'GET /api/admin/applications'>(c, { stages: columns });
+  })
+  .get('/figures', requireRole('recruiting'), async (c) =>
+    reply<'GET /api/admin/applications/figures'>(
+      c,
+      await loadHiringFigures(database(c.env), parse(PeriodQuery, c.req.query())),
+    ),
+  );
 
 const download = { action: 'attachment_downloaded', ...asDownload } as const;
 
@@ -79,6 +93,10 @@ export const adminAttachments = new Hono<HonoEnv>()
       throw new ProblemError('not_found', { detail: fileMessages.downloadOnly });
     }
     return sendFile(c, attachment, view);
+  })
+  .delete('/:id', requireRole(...formRoles), requireVisibleFile, async (c) => {
+    await removeFile(c.env, c.req.param('id'), staffEmailOf(c));
+    return c.body(null, 204);
   });
 
 async function requireAttachment(c: Context<HonoEnv>): Promise<typeof attachments.$inferSelect> {

@@ -1,6 +1,6 @@
 import type { MyData } from '#shared/contracts/privacy.ts';
 import { type KeptDays, keptDays, mailPurgeDate, purgeDate, submissionPurgeDate } from '../../db/purge-dates.ts';
-import { submissionOf } from '../../db/submission-columns.ts';
+import { keepOf, submissionOf } from '../../db/submission-columns.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { collectPersonalData, type PersonalRows } from '../personal-data/collect.ts';
 import {
@@ -37,7 +37,7 @@ export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
     email,
     as_of: new Date().toISOString(),
     submissions: submissions
-      .map((row) => ({ ...submissionOf(row), purge_at: purgeDates.get(row.id) ?? null }))
+      .map((row) => ({ ...submissionOf(row), keep: keepOf(row), purge_at: purgeDates.get(row.id) ?? null }))
       .reverse(),
     bookings: bookings
       .map((row) => ({ ...bookingRecordOf(row), purge_at: purgeDates.get(row.submissionId) ?? null }))

@@ -11,6 +11,7 @@ import { transaction } from '../../db/transaction.ts';
 import type { Bindings } from '../../env.ts';
 import { asDownload, fileResponse } from '../../http/file-response.ts';
 import { unavailable } from '../../http/problem.ts';
+import { answerKeep, withdrawKeep } from '../../inbox/hiring/keep.ts';
 import { cancelScheduled } from '../../inbox/received/receive.ts';
 import { filesFrom } from '../personal-data/store.ts';
 
@@ -41,6 +42,7 @@ async function attemptWithdrawal(env: Bindings, id: string, email: string): Prom
     interviews: Object.fromEntries(cancelled.map(({ steps }, index) => [`interview${index}`, steps])),
     // Before the change, which ends the condition.
     scheduled: cancelScheduled(db, id, sql`EXISTS (SELECT 1 FROM form_submissions WHERE ${isTarget})`),
+    kept: withdrawKeep(db, isTarget, at),
     withdrawn: updateSubmissions(db, sql`${isTarget} AND ${isFree}`, {
       status: sql`'completed'`,
       stage: sql`NULL`,
@@ -52,6 +54,10 @@ async function attemptWithdrawal(env: Bindings, id: string, email: string): Prom
   });
   if (withdrawn.length === 0 && interviews.length > 0) return undefined;
   return cancelled.flatMap(({ mailIds }) => mailIds);
+}
+
+export function withdrawConsent(env: Bindings, id: string, email: string): Promise<void> {
+  return answerKeep(env, sql`id = ${id} AND ${isMailbox(sql`email`, email)}`, false);
 }
 
 /** A file of this person's own records. */

@@ -33,7 +33,7 @@ import { erasePersonalData } from '../personal-data/erase.ts';
 import { subscribersWith } from '../personal-data/store.ts';
 import { dataLinkExists, type OpenLink, openLink } from './link.ts';
 import { myDataOf } from './load.ts';
-import { ownFile, withdrawApplication } from './own-records.ts';
+import { ownFile, withdrawApplication, withdrawConsent } from './own-records.ts';
 import { askingForm } from './routes.ts';
 import { dataView } from './view.tsx';
 
@@ -69,6 +69,12 @@ export const myDataPages = new Hono<HonoEnv>()
     if (!link) return expiredPage(c);
     const mailIds = await withdrawApplication(c.env, values.id ?? '', link.email);
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
+    return c.redirect(localized(c, `${myDataPath(link.token)}#submissions`), 303);
+  })
+  .post(myDataFormPaths.keep, async (c) => {
+    const { link, values } = await readLinkForm(c);
+    if (!link) return expiredPage(c);
+    await withdrawConsent(c.env, values.id ?? '', link.email);
     return c.redirect(localized(c, `${myDataPath(link.token)}#submissions`), 303);
   })
   .post(myDataFormPaths.erase, async (c) => {

@@ -3,7 +3,7 @@ import type { BookingRecord, MyData } from '#shared/contracts/privacy.ts';
 import type { Submission, SubmissionSource } from '#shared/contracts/submissions.ts';
 import { formFields } from '#shared/forms/fields.ts';
 import { localizedPath, myDataFilePath, myDataFormPaths } from '#shared/paths.ts';
-import { formatDate } from '#shared/time/format-date.ts';
+import { formatDate, formatLongDate } from '#shared/time/format-date.ts';
 import { Badge, statusTones } from '#web/ui/badge.tsx';
 import { Button, ButtonAnchor } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -45,6 +45,7 @@ export function Submissions({ link, data: { submissions: all, bookings, files },
           kept="open"
           className="mt-2 border-t border-line pt-1.5"
         />
+        {one.keep?.agreed_at && <Kept id={one.id} until={one.keep.until} link={link} />}
         {one.form_type === 'career' && one.status !== 'withdrawn' && <Withdraw id={one.id} link={link} />}
       </Card>
     );
@@ -84,6 +85,20 @@ function Withdraw({ id, link }: { id: string; link: OpenLink }) {
       <Note className="mb-1">{withdraw.text}</Note>
       <Button type="submit" variant="secondary">
         {withdraw.submit}
+      </Button>
+    </TokenForm>
+  );
+}
+
+function Kept({ id, until, link }: { id: string; until: string; link: OpenLink }) {
+  const { locale, myDataView } = useTexts();
+  const { kept } = myDataView.submissions;
+  return (
+    <TokenForm path={myDataFormPaths.keep} token={link.token} className="mt-1.5">
+      <input type="hidden" name="id" value={id} />
+      <Note className="mb-1">{kept.text(formatLongDate(until, locale))}</Note>
+      <Button type="submit" variant="secondary">
+        {kept.submit}
       </Button>
     </TokenForm>
   );

@@ -153,7 +153,7 @@ export function notifyHosts(db: Database, email: string, staffAddress: string, n
       payload: sql`json_object('booking', json_object('id', bookings.id, 'startsAt', starts_at, 'sequence', sequence + 1,
         'cancelled', json('true'), 'host', name_en))`,
     },
-    sql`FROM bookings JOIN hosts ON hosts.id = host_id
+    sql`FROM bookings JOIN hosts ON hosts.id IN (host_id, second_host_id)
       WHERE submission_id IN ${submissionIds(email)} AND status = 'confirmed' AND starts_at > ${now} AND ${onlyIf}`,
   );
 }

@@ -115,7 +115,8 @@ export function selectAttachments(db: Database, submissionId: string) {
   return db
     .select()
     .from(attachments)
-    .where(and(eq(attachments.submissionId, submissionId), isNull(attachments.entryId)));
+    .where(and(eq(attachments.submissionId, submissionId), isNull(attachments.entryId)))
+    .orderBy(asc(attachments.createdAt), asc(attachments.id));
 }
 
 export function selectAttachment(db: Database, id: string) {

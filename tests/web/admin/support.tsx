@@ -25,6 +25,7 @@ export function bookingAt(startsAt: string, overrides: Partial<StaffBooking> = {
     endsAt: demoEnd(startsAt),
     status: 'confirmed',
     host: { id: 'demo-team', name: 'Demo team', email: null, meetingUrl: 'https://meet.example/rihla' },
+    secondHost: null,
     visitor: {
       name: 'Layla Haddad',
       email: 'layla@gulf-logistics.example',
@@ -60,6 +61,15 @@ export const host: Host = {
   awayUntil: null,
   feedUrl: 'https://rihla.example/calendar/secret.ics',
   affected: [],
+};
+
+/** Three colleagues: two who see applications, one who does not. */
+export const staffOfThree = {
+  items: [
+    { email: 'rami@rihla.example', name: 'Rami Saleh', roles: ['recruiting'] },
+    { email: 'amal@rihla.example', name: '', roles: ['admin'] },
+    { email: 'khalid@rihla.example', name: 'Khalid', roles: ['sales'] },
+  ],
 };
 
 export const nationalDay: Period = {

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { careerForm as arabicForm } from '#shared/content/ar/forms/career.ts';
 import { careerForm } from '#shared/content/en/forms/career.ts';
 import { SubmissionForm } from '#web/forms/submission-form.tsx';
 import { mockApi } from '../mock-api.ts';
@@ -98,6 +99,33 @@ test('sends a file with the fields, shows the progress, and clears the field', a
   expect(screen.getByText('Application submitted successfully! We will get back to you soon.')).toBeTruthy();
   expect(input().files).toHaveLength(0);
   expect(screen.queryByText('cv.pdf')).toBeNull();
+});
+
+test('the progress of an upload stands in the place of the button', async () => {
+  const uploads = await startUpload();
+  const button = form().querySelector<HTMLButtonElement>('[type=submit]')!;
+  expect(button.hidden).toBe(true);
+  const progress = screen.getByRole('progressbar', { name: texts.uploading });
+  expect(button.nextElementSibling!.contains(progress)).toBe(true);
+  await act(async () => uploads[0]!.answer(201, accepted));
+  expect(button.hidden).toBe(false);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test.each([
+  ['English', careerForm, 'Choose a file', 'Choose another file'],
+  ['Arabic', arabicForm, 'اختيار ملف', 'اختيار ملف آخر'],
+])('the button of the field is the site’s, in %s, and not that of the browser', (_, content, first, another) => {
+  render(<SubmissionForm formType="career" content={content} />);
+  const field = document.querySelector<HTMLInputElement>('[name=cv]')!;
+  const label = () => field.nextElementSibling!.textContent;
+  expect(label()).toBe(first);
+  expect(field.className).toContain('file:invisible');
+  const files = new DataTransfer();
+  files.items.add(fileOf('cv.pdf'));
+  field.files = files.files;
+  fireEvent.change(field);
+  expect(label()).toBe(another);
 });
 
 test('a cancelled upload keeps everything and can be sent again under the same id', async () => {

@@ -63,6 +63,7 @@ const lists = [
   '/api/admin/submissions?limit=100&open=true&assignee=none',
   '/api/admin/submissions?limit=100&formType=career&stage=interview',
   '/api/admin/submissions?limit=100&stage=new&position=Designer',
+  '/api/admin/submissions?limit=100&formType=career&kept=true',
   '/api/admin/applications',
   '/api/admin/applications?position=AI%20Engineer',
   '/api/admin/subscribers?limit=100&status=active',

@@ -183,6 +183,7 @@ const inboxWrites: Write[] = [
     },
   ],
   ['a recommendation', 2, async (id) => changed(`${onSubmission}/${id}/recommendation`, { verdict: 'no' }, 'PUT')],
+  ['a request to keep', 3, async (id) => changed(`${onSubmission}/${id}/keep`, { months: 12 })],
   ['a draft of a reply', 1, async (id) => changed(`${onSubmission}/${id}/draft`, draft, 'PUT')],
   [
     'a saved view',

@@ -83,6 +83,8 @@ const writes: Record<string, Row> = {
     ['NEWSLETTER_LIMIT'],
     async () => ({ form: { token: await linkFor(email), subscribe: 'yes' } }),
   ],
+  'POST /my-data/keep': [['NEWSLETTER_LIMIT'], async () => ({ form: { token: await linkFor(email), id: 'none' } })],
+  'POST /keep-application': [['SUBMISSION_LIMIT'], () => ({ form: { token: 'a.guess', answer: 'yes' } })],
   'POST /my-data/withdraw': [['NEWSLETTER_LIMIT'], async () => ({ form: { token: await linkFor(email), id: 'none' } })],
   'POST /my-data/erase': [['NEWSLETTER_LIMIT'], async () => ({ form: { token: await linkFor(email), email } })],
   'POST /api/deck': [['NEWSLETTER_LIMIT'], () => ({ json: { email } })],

@@ -43,6 +43,7 @@ it('lists the bookings of some days with their visitor and host, in order', asyn
   expect(items[0]).toEqual({
     ...booking,
     host: { id: 'demo-team', name: 'Demo team', email: null, meetingUrl: null },
+    secondHost: null,
     visitor: {
       name: 'Layla Haddad',
       email: 'layla@gulf-logistics.example',

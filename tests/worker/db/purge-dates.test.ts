@@ -57,6 +57,17 @@ it.each(['interview', 'offer'] as const)('keeps an application in the stage %s a
   expect(submissionPurgeDate(kept, { ...application, stage, status: 'completed' })).toBe('2026-03-05T08:30:00.000Z');
 });
 
+it('keeps a decided application to the end of the day to which its applicant agreed', () => {
+  const declined = { ...application, stage: 'declined', status: 'completed', keepUntil: '2026-06-30' } as const;
+  expect(submissionPurgeDate(kept, { ...declined, keepAgreedAt: first })).toBe('2026-06-30T20:00:00.000Z');
+  expect(submissionPurgeDate(kept, { ...declined, keepAgreedAt: null })).toBe('2026-03-05T08:30:00.000Z');
+  const shorter = { ...declined, keepUntil: '2026-03-02', keepAgreedAt: first };
+  expect(submissionPurgeDate(kept, shorter)).toBe('2026-03-02T20:00:00.000Z');
+  expect(submissionPurgeDate(kept, { ...shorter, status: 'contacted', stage: 'screening' })).toBe(
+    '2026-03-05T08:30:00.000Z',
+  );
+});
+
 it('purges each submission after the date that its owner is shown, not before', async () => {
   const db = database(env);
   const email = 'owner@purged.example';
@@ -67,6 +78,7 @@ it('purges each submission after the date that its owner is shown, not before', 
     stage: fc.option(fc.constantFrom(...stages)),
     submittedAt: time,
     lastChangeAt: fc.option(time),
+    keep: fc.option(fc.record({ until: time, agrees: fc.boolean() })),
     demo: fc.option(fc.record({ startsAt: time, status: fc.constantFrom(...bookingStatuses) })),
   });
   const bindings = {
@@ -76,11 +88,18 @@ it('purges each submission after the date that its owner is shown, not before', 
   await fc.assert(
     fc.asyncProperty(fc.array(submission, { minLength: 1, maxLength: 8 }), async (records) => {
       await emptyTables('form_submissions', 'bookings');
-      for (const [i, { demo, ...row }] of records.entries()) {
+      for (const [i, { demo, keep, ...row }] of records.entries()) {
         const id = `s${i}`;
+        const isApplication = row.formType === 'career';
+        const agreed = isApplication &&
+          keep && {
+            keepUntil: keep.until.slice(0, 10),
+            keepAskedAt: first,
+            keepAgreedAt: keep.agrees ? first : null,
+          };
         await db
           .insert(formSubmissions)
-          .values({ ...row, id, email, stage: row.formType === 'career' ? row.stage : null });
+          .values({ ...row, id, email, stage: isApplication ? row.stage : null, ...agreed });
         if (row.formType !== 'demo' || !demo) continue;
         const startsAt = `${demo.startsAt.slice(0, 11)}09:00:00.000Z`;
         const at = { startsAt, endsAt: startsAt.replace('T09', 'T10'), createdAt: first, changedAt: first };

@@ -1,7 +1,11 @@
+import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
+import { signedToken } from '#worker/db/keys.ts';
 import { beginOnMonday, bookDemo, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
+import { postAsStaff, store } from '../support/conversation.ts';
 import { deckToken, putDeck } from '../support/deck.ts';
 import { databaseDown } from '../support/faults.ts';
+import { jobApplication } from '../support/forms.ts';
 import { expectLogs } from '../support/logs.ts';
 import { knownAddress, linkFor, wholeDatabase } from '../support/my-data.ts';
 import { tokenOf, unconfirmed } from '../support/newsletter.ts';
@@ -13,6 +17,7 @@ beforeEach(beginOnMonday);
 const filled = [
   ['/booking', async () => (await bookDemo(tuesdayAtNine)).token, ['/booking/reschedule', '/booking/cancel']],
   ['/deck', deckOf, ['/deck']],
+  ['/keep-application', keepOf, ['/keep-application']],
   ['/my-data', async () => linkFor(await knownAddress()), ['/my-data/newsletter', '/my-data/erase']],
 ] as const;
 
@@ -24,6 +29,12 @@ const asking = [
 async function deckOf(): Promise<string> {
   await putDeck();
   return deckToken();
+}
+
+async function keepOf(): Promise<string> {
+  const { id } = await store(jobApplication());
+  await postAsStaff(`${id}/keep`, { months: 6 });
+  return signedToken(env, 'kept_applications', id);
 }
 
 const markup = `<title></title><a hreflang="ar" href="/ar/page">العربية</a>

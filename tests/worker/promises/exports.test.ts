@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { app } from '#worker/app.ts';
 import { setTime } from '../support/bookings.ts';
-import { store } from '../support/conversation.ts';
-import { partnershipInquiry } from '../support/forms.ts';
+import { amal, asStaff, basim, store } from '../support/conversation.ts';
+import { jsonPost } from '../support/faults.ts';
+import { jobApplication, partnershipInquiry } from '../support/forms.ts';
 import { mailbox } from '../support/mail.ts';
 import { getAsStaff } from '../support/staff.ts';
 
@@ -15,6 +16,7 @@ const headers: Record<string, string[]> = {
     ...['name', 'position', 'experience', 'portfolio', 'coverLetter'],
     ...['sent_from', 'locale', 'assignee', 'stage', 'submitted_at_gulf', 'demo_at_gulf', 'demo_status', 'entered_by'],
     ...['source_referrer', 'source_source', 'source_medium', 'source_campaign', 'source_landing'],
+    ...['stage_since_gulf', 'decline_reason', 'decline_details', 'recommendations', 'kept_until'],
   ],
   '/api/admin/subscribers.csv': [
     ...['id', 'email', 'status', 'subscribed_at', 'source', 'locale', 'subscribed_at_gulf', 'campaign'],
@@ -65,4 +67,22 @@ it('has each value below its column', async () => {
     entered_by: '',
   });
   expect(Object.values(row)[0]).toBe(id);
+});
+
+it('has what was decided about an application', async () => {
+  mailbox();
+  setTime('2026-11-23T04:00:00.000Z');
+  const { id } = await store(jobApplication());
+  const decline = { reason: 'pay', text: '=AED 40,000' };
+  await asStaff(`${id}`, { ...jsonPost({ stage: 'declined', decline }), method: 'PATCH' });
+  for (const [by, verdict] of [
+    [basim, 'no'],
+    [amal, 'strong_yes'],
+  ] as const) {
+    await asStaff(`${id}/recommendation`, { ...jsonPost({ verdict }), method: 'PUT' }, by);
+  }
+  const [, line] = (await (await getAsStaff('/api/admin/submissions.csv?formType=career')).text()).split('\r\n');
+  expect(line).toMatch(
+    /,2026-11-23 08:00,pay,"'=AED 40,000",amal@rihla\.example: strong_yes; basim@rihla\.example: no,$/,
+  );
 });

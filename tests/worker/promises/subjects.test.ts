@@ -5,6 +5,7 @@ import { beginOnMonday, bookDemo } from '../support/bookings.ts';
 import { begunSession, leaveAddress } from '../support/chats.ts';
 import { request } from '../support/client.ts';
 import { completionWith, mockCompletions } from '../support/completions.ts';
+import { postAsStaff, store } from '../support/conversation.ts';
 import { putDeck } from '../support/deck.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
 import { deleteSubscribers } from '../support/mail.ts';
@@ -37,6 +38,7 @@ const subjects: Record<string, [english: string, arabic: string]> = {
   ],
   data_link: ['Your data at Rihla AI: link valid for one hour', 'بياناتكم لدى رحلة'],
   deck_link: ['The investment deck of Rihla AI', 'العرض الاستثماري من رحلة'],
+  keep_request: ['May we keep your application at Rihla AI?', 'هل توافقون على أن تحتفظ رحلة بطلب التوظيف؟'],
   conversation_copy: ['A conversation with Joe, the Rihla AI assistant', 'محادثة مع جو، مساعد رحلة'],
   booking_confirmation: [
     'Your demo is booked: Tuesday, 24 November, 9:00–10:00 AM, Gulf Standard Time',
@@ -81,6 +83,8 @@ it.each([
   for (const form of [demoRequest({ preferredDate: '2026-11-29' }), partnershipInquiry(), jobApplication()]) {
     await post('/api/submissions', { ...form, ...own });
   }
+  const { id } = await store(jobApplication({ email: `kept-${locale}@applicant.example`, ...own }));
+  await postAsStaff(`${id}/keep`, { months: 6 });
   const session = await begunSession();
   await leaveAddress(session, own);
   mockCompletions(() => completionWith('Hello.'));

@@ -54,6 +54,9 @@ const person = {
   samePerson: null,
   whatsappConsentAt: null,
   whatsappNote: null,
+  keepUntil: null,
+  keepAskedAt: null,
+  keepAgreedAt: null,
   lastChangeAt: null,
 } as const;
 
@@ -146,6 +149,8 @@ const booking: NonNullable<OutboxItem['booking']> = {
     email: 'amal@rihla.example',
     meetingUrl: 'https://meet.example/rihla-demo',
   },
+  secondHostId: null,
+  secondHost: null,
   acceptedAt: null,
   invitationReply: null,
 };
@@ -165,6 +170,7 @@ const formOf: Partial<Record<EmailKind, string>> = {
   reply_notification: 'career',
   assignment_notification: 'partnership',
   mention_notification: 'partnership',
+  keep_request: 'career',
 };
 
 /** The day after `now` on which the office opens. */
@@ -318,6 +324,7 @@ function payloadOf(kind: EmailKind, locale: Locale): EmailPayload | null {
   if (bookedSlot) return { booking: bookedSlot };
   if (kind === 'data_link') return { dataLinkId: id, locale };
   if (kind === 'deck_link') return { deckFor: locale === 'ar' ? 'ليلى' : 'Layla', locale };
+  if (kind === 'keep_request') return { keepUntil: '2027-01-31' };
   if (kind === 'conversation_copy') {
     return { copyOf: { sessionId: previewSession, since: now, until: now }, locale };
   }
@@ -350,6 +357,7 @@ function subjectOf(kind: EmailKind, locale: Locale, submission: OutboxItem['subm
     if (kind in bookedSlots) return { ...visitor, booking_reminder: reminder }[kind as BookingMailKind];
     if (kind === 'staff_reply') return fillTemplate('interview', record, locale, nextWorkingDay).subject;
     if (kind === 'reply_notification') return staffMail.received.title;
+    if (kind === 'keep_request') return texts[locale].mail.keepRequestSubject;
     if (kind === 'assignment_notification') return staffMail.assignment.title;
     if (kind === 'mention_notification') return staffMail.mention.title;
     const { confirmation, notification } = submissionSubjects(record);

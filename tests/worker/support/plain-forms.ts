@@ -41,7 +41,7 @@ function pageHtml(path: string): string {
   return `<!doctype html><html><head><title>Page</title><script type="module">take(over)</script></head>
     <body data-path="${path}"><svg><title>Logo</title></svg>
     <div id="booking"><h1>We could not find a booking for this link.</h1></div>
-    <div id="my-data">${formHtml('my-data')}</div>${formHtml('demo')}${formHtml('partnership')}${formHtml('career')}${formHtml('deck')}<div id="deck-page"></div><noscript>${formHtml('newsletter')}</noscript></body></html>`;
+    <div id="my-data">${formHtml('my-data')}</div>${formHtml('demo')}${formHtml('partnership')}${formHtml('career')}${formHtml('deck')}<div id="deck-page"></div><div id="keep"></div><noscript>${formHtml('newsletter')}</noscript></body></html>`;
 }
 
 /** Static assets with the same page at every path, and with the response headers of a built page. */

@@ -2,8 +2,14 @@ import { useState } from 'react';
 import type { StaffAttachment } from '#shared/contracts/conversation.ts';
 import { uncheckedType } from '#shared/forms/unchecked-type.ts';
 import { conversation as texts } from '#shared/staff-texts/conversation.ts';
+import { call } from '#web/lib/api.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { formatSize } from '../../format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '../../components/dialog.tsx';
+import { useStaffNames } from '../../components/staff-names.ts';
+import { showToast } from '../../components/toasts.ts';
+import { formatSize, formatTime } from '../../format.ts';
+import { useChange } from '../../queries.ts';
 
 const look =
   'inline-flex min-h-5.5 items-center font-semibold text-accent underline underline-offset-4 hover:text-ink cursor-pointer';
@@ -20,7 +26,7 @@ interface FileItemProps {
 }
 
 export function FileItem({ file, startsOpen = false }: FileItemProps) {
-  const { id, name, size, type, suspicious } = file;
+  const { id, name, size, type, suspicious, added } = file;
   const [isOpen, setIsOpen] = useState(startsOpen);
   return (
     <li className="flex flex-wrap items-center gap-x-1">
@@ -49,6 +55,7 @@ export function FileItem({ file, startsOpen = false }: FileItemProps) {
           <Badge tone="danger">{texts.suspicious}</Badge> {texts.suspiciousWhy}
         </p>
       )}
+      {added && <Added id={id} name={name} added={added} />}
       {isOpen && (
         <iframe
           title={name}
@@ -57,5 +64,36 @@ export function FileItem({ file, startsOpen = false }: FileItemProps) {
         />
       )}
     </li>
+  );
+}
+
+interface AddedProps extends Pick<StaffAttachment, 'id' | 'name'> {
+  added: { by: string; at: string };
+}
+
+function Added({ id, name, added: { by, at } }: AddedProps) {
+  const nameOfStaff = useStaffNames();
+  const [isAsked, setAsked] = useState(false);
+  const removal = useChange(() => call('DELETE /api/admin/attachments/:id', { params: { id } }), {
+    onSuccess: () => showToast({ success: texts.addFile.removed }),
+    onError: (error) => showToast({ failure: error.message }),
+  });
+  return (
+    <div className="flex w-full flex-wrap items-center gap-x-1 text-xs text-ink-soft">
+      {texts.addFile.by(nameOfStaff(by), formatTime(at))}
+      <Button
+        variant="quiet"
+        aria-label={texts.addFile.removeOf(name)}
+        pending={removal.isPending}
+        onClick={() => setAsked(true)}
+      >
+        {texts.addFile.remove}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog {...texts.addFile.confirm} onClose={() => setAsked(false)} onConfirm={() => removal.mutate()}>
+          <p className="max-w-text">{texts.addFile.confirm.text}</p>
+        </ConfirmDialog>
+      )}
+    </div>
   );
 }

@@ -19,6 +19,7 @@ import { DetailItem } from '../../components/detail.tsx';
 import { Notes } from '../../components/list.tsx';
 import { formatTime } from '../../format.ts';
 import { nameOf } from '../name-of.ts';
+import { AddFile } from './add-file.tsx';
 import { FileItem } from './file-item.tsx';
 import { writtenFields } from './written-texts.ts';
 
@@ -108,16 +109,21 @@ function inZone(value: string | null): string | null {
 }
 
 interface AttachmentsProps {
+  id: string;
   files: StaffAttachment[];
   cv: StaffAttachment | undefined;
+  canAdd: boolean;
 }
 
-export function Attachments({ files, cv }: AttachmentsProps) {
+export function Attachments({ id, files, cv, canAdd }: AttachmentsProps) {
   const [isWide] = useState(() => matchMedia('(min-width: 64rem)').matches);
-  if (files.length === 0) return null;
+  if (files.length === 0 && !canAdd) return null;
   return (
-    <section className="mb-1">
-      <h3 className="text-sm font-semibold">{texts.files}</h3>
+    <section tabIndex={-1} aria-label={texts.files} className="mb-1 rounded">
+      <div className="flex flex-wrap items-center justify-between gap-x-1">
+        <h3 className="text-sm font-semibold">{texts.files}</h3>
+        {canAdd && <AddFile id={id} />}
+      </div>
       <ul className="grid gap-0.5 text-sm">
         {files.map((file) => (
           <FileItem key={file.id} file={file} startsOpen={isWide && file === cv} />

@@ -14,6 +14,7 @@ import { BookingOnWhatsapp } from '../../chat/whatsapp-booking.tsx';
 import { isTyping, useShortcuts } from '../../components/shortcuts.ts';
 import { Loading, QueryBoundary } from '../../components/states.tsx';
 import { meQuery } from '../../queries.ts';
+import { KeepForLater } from '../hiring/keep-for-later.tsx';
 import { Recommendations } from '../hiring/recommendations.tsx';
 import { nameOf } from '../name-of.ts';
 import { Composer, type ComposerHandle } from '../reply/composer.tsx';
@@ -117,7 +118,7 @@ function SubmissionView({ detail, start, onNext }: SubmissionViewProps) {
     if (start === 'stage') actions.current!.complete();
   });
   useEffect(() => focusStart(), []);
-  const cv = form_type === 'career' ? files.find(isShown) : undefined;
+  const cv = form_type === 'career' ? files.findLast(isShown) : undefined;
   return (
     <div
       className={classNames(
@@ -154,8 +155,9 @@ function SubmissionView({ detail, start, onNext }: SubmissionViewProps) {
       </div>
       <div className="min-w-0 panes:col-start-2 panes:overflow-y-auto panes:overscroll-contain">
         <h2 className="sr-only">{texts.facts}</h2>
-        <Attachments files={files} cv={cv} />
+        <Attachments id={submission.id} files={files} cv={cv} canAdd={!submission.hidden} />
         {form_type === 'career' && <Recommendations id={submission.id} recommendations={detail.recommendations} />}
+        {form_type === 'career' && <KeepForLater submission={submission} />}
         {correctedFrom && <ContactForm submission={submission} start={correctedFrom} onClose={closeContact} />}
         <details ref={facts} open={isWide} hidden={correctedFrom !== null}>
           <summary className="min-h-5.5 cursor-pointer content-center text-sm font-semibold">{texts.facts}</summary>

@@ -10,7 +10,7 @@ import { type WrittenText, writtenTexts } from './written-texts.ts';
 
 export type TimelineItem = { key: string; at: string } & (
   | { type: 'submitted'; chat: string | null; written: WrittenText[] }
-  | { type: 'event'; event: SubmissionEvent }
+  | { type: 'event'; event: SubmissionEvent; fileName?: string }
   /** `visitor`: who has written it, unless it came from another address than the submission's (`foreign`). */
   | { type: 'entry'; entry: ConversationEntry; foreign: boolean; visitor?: string }
   | { type: 'mail'; mail: AutomaticMail }
@@ -19,11 +19,12 @@ export type TimelineItem = { key: string; at: string } & (
 
 type Happened = Pick<
   SubmissionDetail,
-  'submission' | 'events' | 'conversation' | 'mails' | 'booking' | 'earlierBookings'
+  'submission' | 'files' | 'events' | 'conversation' | 'mails' | 'booking' | 'earlierBookings'
 >;
 
 export function timelineOf({
   submission,
+  files,
   events,
   conversation,
   mails,
@@ -40,6 +41,7 @@ export function timelineOf({
       at: event.at,
       type: 'event' as const,
       event,
+      ...(event.field === 'file_added' && { fileName: files.find(({ id }) => id === event.to)?.name }),
     })),
     ...mails.map((mail) => ({ key: mail.id, at: timeOf(mail), type: 'mail' as const, mail })),
     ...conversation.map((entry) => {

@@ -6,12 +6,12 @@ import { absence, byAbsence } from '#shared/staff-texts/absence.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { board } from '#shared/staff-texts/board.ts';
 import { conversation } from '#shared/staff-texts/conversation.ts';
-import { hiring } from '#shared/staff-texts/hiring.ts';
+import { hiring, keeping } from '#shared/staff-texts/hiring.ts';
 import { lead } from '#shared/staff-texts/lead.ts';
 import { nextSteps } from '#shared/staff-texts/next-steps.ts';
 import { samePerson } from '#shared/staff-texts/same-person.ts';
 import { useStaffNames } from '../../components/staff-names.ts';
-import { formatSlot, formatTime } from '../../format.ts';
+import { formatDate, formatSlot, formatTime } from '../../format.ts';
 import { declineText } from '../hiring/decline-reason.tsx';
 import { ConversationItem, MailState } from './conversation-item.tsx';
 import type { TimelineItem } from './timeline-of.ts';
@@ -102,7 +102,7 @@ function Line({ item }: { item: Exclude<TimelineItem, { type: 'entry' | 'submitt
     case 'event':
       return (
         <>
-          <span>{eventText(item.event, nameOfStaff)}</span>
+          <span>{eventText(item.event, nameOfStaff, item.fileName)}</span>
           {item.event.field === 'same_person' && item.event.to && (
             <Link to={`/admin/inbox/${item.event.to}`} className={link}>
               {samePerson.timeline.other}
@@ -147,7 +147,7 @@ function authorOf({ by }: SubmissionEvent, nameOfStaff: NameOf): string {
   return by === 'visitor' ? texts.byVisitor : nameOfStaff(by);
 }
 
-function eventText(event: SubmissionEvent, nameOfStaff: NameOf): string {
+function eventText(event: SubmissionEvent, nameOfStaff: NameOf, fileName?: string): string {
   switch (event.field) {
     case 'status':
       return texts.status(submissions.statuses[event.from], submissions.statuses[event.to]);
@@ -161,6 +161,16 @@ function eventText(event: SubmissionEvent, nameOfStaff: NameOf): string {
       return event.to ? samePerson.timeline.set : samePerson.timeline.removed;
     case 'withdrawn':
       return texts.applicationWithdrawn;
+    case 'file_added':
+      return texts.fileAdded(fileName);
+    case 'keep_asked':
+      return keeping.timeline.asked(formatDate(event.to));
+    case 'keep_agreed':
+      return keeping.timeline.agreed(formatDate(event.to));
+    case 'keep_withdrawn':
+      return keeping.timeline.withdrawn;
+    case 'file_removed':
+      return texts.fileRemoved;
     case 'hidden':
       return texts.hidden[event.to ?? 'none'];
     case 'contact_corrected': {

@@ -18,6 +18,7 @@ import { ConversationScreen } from '../conversation/conversation-screen.tsx';
 import { SubmissionsList } from '../list/submissions-list.tsx';
 import { type Move, useMove } from './board-move.ts';
 import { DeclineDialog } from './decline.tsx';
+import { KeptList } from './kept-list.tsx';
 import { StageList } from './stage-list.tsx';
 
 const { views } = admin;
@@ -114,6 +115,7 @@ export function BoardView() {
           </section>
         )}
       </QueryBoundary>
+      <KeptList position={values.position} />
       {asked && (
         <DeclineDialog
           applications={[{ id: asked.id, stage: asked.from, demo: asked.demo }]}

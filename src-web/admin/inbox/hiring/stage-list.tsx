@@ -7,7 +7,7 @@ import { verdicts } from '#shared/inbox/hiring.ts';
 import type { Stage } from '#shared/inbox/stages.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { board as texts } from '#shared/staff-texts/board.ts';
-import { hiring } from '#shared/staff-texts/hiring.ts';
+import { hiring, keeping } from '#shared/staff-texts/hiring.ts';
 import { dayLength, gulfDate } from '#shared/time/days.ts';
 import { call } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -151,6 +151,7 @@ function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
     purge_at,
     verdicts: recommendations = [],
     decline,
+    keep,
   } = application;
   const recommended = verdicts.filter((verdict) => recommendations.includes(verdict));
   const nameOfStaff = useStaffNames();
@@ -210,6 +211,7 @@ function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
       {demo?.status === 'confirmed' && (
         <p className="text-xs font-semibold text-info">{texts.interview(formatDayTime(demo.startsAt))}</p>
       )}
+      {keep?.agreed_at && <p className="text-xs text-info">{keeping.onCard(formatDate(keep.until))}</p>}
       {isDeletedSoon(application) && (
         <p className="text-xs text-ink-soft">{texts.deletedOn(formatDate(gulfDate(new Date(purge_at!))))}</p>
       )}

@@ -5,8 +5,9 @@ import { bookings as texts } from '#shared/staff-texts/bookings.ts';
 import { BookDialog } from '#web/admin/bookings/book-dialog.tsx';
 import { RolesContext } from '#web/admin/roles.ts';
 import { submission } from '../inbox/submission-detail.ts';
-import { at, bookingAt, host, mockAdminApi, renderAdmin, slotsAt } from '../support.tsx';
+import { at, bookingAt, host, mockAdminApi, renderAdmin, slotsAt, staffOfThree } from '../support.tsx';
 
+const application = { ...submission, form_type: 'career' as const };
 const ten = at('2026-12-01', 10);
 
 beforeEach(() => {
@@ -17,11 +18,12 @@ beforeEach(() => {
 function open(role: Role, answer: object = { booking: bookingAt(ten) }) {
   const onClose = vi.fn();
   const api = mockAdminApi({
-    'GET /api/admin/submissions': { items: [submission], nextCursor: null },
+    'GET /api/admin/submissions': { items: [role === 'recruiting' ? application : submission], nextCursor: null },
     'GET /api/admin/hosts': {
       items: [host, { ...host, id: 'ada', nameEn: 'Ada' }, { ...host, id: 'x', active: false }],
     },
-    'GET /api/admin/slots': (search) => slotsAt(...(search.includes('demo-team') ? [] : [ten]))(search),
+    'GET /api/admin/staff': staffOfThree,
+    'GET /api/admin/slots': (search) => slotsAt(...(/demo-team|amal/.test(search) ? [] : [ten]))(search),
     'POST /api/admin/bookings': answer,
     'DELETE /api/admin/bookings/b1': () => ({ status: 204, body: undefined }),
   });
@@ -48,6 +50,21 @@ test('a name leads to the host and the email, and only the button books', async 
   ]);
   await user.click(await screen.findByRole('button', { name: /^Undo/ }));
   await expect.poll(() => api.changes.at(-1)?.endpoint).toBe('DELETE /api/admin/bookings/b1');
+});
+
+test('an interview is booked with colleagues who are free, and says when one is not', async () => {
+  const { api, user } = open('recruiting');
+  await user.click(await screen.findByRole('button', { name: new RegExp(submission.email) }));
+  const book = () => screen.getByRole('button', { name: texts.bookFor.confirm });
+  const first = await screen.findByLabelText('Interviewer');
+  expect(book()).toHaveProperty('disabled', true);
+  await user.selectOptions(first, 'amal@rihla.example');
+  expect(await screen.findByText(/^Not everyone is free at this time/)).toBeTruthy();
+  expect(book()).toHaveProperty('disabled', true);
+  await user.selectOptions(first, 'rami@rihla.example');
+  await expect.poll(() => book().hasAttribute('disabled')).toBe(false);
+  await user.click(book());
+  await expect.poll(() => api.changes).toMatchObject([{ body: { interviewers: ['rami@rihla.example'] } }]);
 });
 
 test('the way back leads to the names', async () => {

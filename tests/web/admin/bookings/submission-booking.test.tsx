@@ -5,7 +5,7 @@ import type { StaffBooking } from '#shared/contracts/bookings.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { bookings as texts } from '#shared/staff-texts/bookings.ts';
 import { SubmissionBooking } from '#web/admin/bookings/submission-booking.tsx';
-import { at, bookingAt, host, mockAdminApi, renderAdmin, slotsAt } from '../support.tsx';
+import { at, bookingAt, host, mockAdminApi, renderAdmin, slotsAt, staffOfThree } from '../support.tsx';
 
 const { ofSubmission, hours } = texts;
 const preferred = at('2026-12-01', 10);
@@ -130,11 +130,9 @@ test('the calendar opens at the preferred date, months ahead, and leads back', a
   await expect.poll(() => api.reads.at(-1)?.search).toBe('?from=2027-01-01&days=31');
 });
 
-test('an interview is proposed to an applicant with a host, at an hour of that host', async () => {
+test('an interview is proposed with one or two colleagues, and no one is preselected', async () => {
   const api = mockAdminApi({
-    'GET /api/admin/hosts': {
-      items: [host, { ...host, id: 'recruiter', nameEn: 'ليلى' }, { ...host, id: 'x', active: false }],
-    },
+    'GET /api/admin/staff': staffOfThree,
     'GET /api/admin/slots': slotsAt(preferred),
     'POST /api/admin/bookings': { booking: bookingAt(preferred, { formType: 'career' }) },
   });
@@ -142,15 +140,22 @@ test('an interview is proposed to an applicant with a host, at an hour of that h
   const user = renderAdmin(<SubmissionBooking submission={application} booking={null} earlierBookings={[]} />);
   const { interview } = texts;
   await user.click(screen.getByRole('button', { name: interview.book }));
-  const chosen = await screen.findByLabelText<HTMLSelectElement>(texts.fields.host);
-  expect([...chosen.options].map(({ text }) => text)).toEqual([host.nameEn, 'ليلى']);
-  await user.selectOptions(chosen, 'recruiter');
+  expect(await screen.findByText('Choose an interviewer to see when they are free.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: interview.hours.bookThis })).toHaveProperty('disabled', true);
+  const optionsOf = (label: string) =>
+    [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+  await expect.poll(() => optionsOf('Interviewer')).toEqual(['Choose a colleague', 'Rami Saleh', 'amal@rihla.example']);
+  expect(screen.queryByLabelText('Second interviewer (optional)')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Interviewer'), 'Rami Saleh');
+  expect(optionsOf('Second interviewer (optional)')).toEqual(['No one else', 'amal@rihla.example']);
+  await user.selectOptions(screen.getByLabelText('Second interviewer (optional)'), 'amal@rihla.example');
   await user.click(await day(/available time$/));
   await user.click(screen.getByRole('button', { name: /^10:00/ }));
-  expect(api.reads.at(-1)!.search).toContain('hostId=recruiter');
+  expect(api.reads.at(-1)!.search).toContain('interviewers=rami%40rihla.example%2Camal%40rihla.example');
   await user.click(screen.getByRole('button', { name: interview.hours.bookThis }));
   expect(await screen.findByText(interview.booked('Tue 1 Dec 2026, 10:00–11:00'))).toBeTruthy();
-  expect(api.changes).toMatchObject([{ body: { submissionId: 's1', startsAt: preferred, hostId: 'recruiter' } }]);
+  const interviewers = ['rami@rihla.example', 'amal@rihla.example'];
+  expect(api.changes).toMatchObject([{ body: { submissionId: 's1', startsAt: preferred, interviewers } }]);
 });
 
 test('an interview says whether the applicant agreed, and one held has a next one', () => {

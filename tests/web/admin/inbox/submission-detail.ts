@@ -26,6 +26,7 @@ export function staffSubmission(id: string, overrides: Partial<StaffSubmission> 
     snoozed_until: null,
     entered_by: null,
     next_step: null,
+    keep: null,
     hidden: null,
     ...overrides,
   };

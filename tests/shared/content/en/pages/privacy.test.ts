@@ -15,7 +15,7 @@ it('states the retention periods of the settings, and those that no setting chan
   const keptOf = (name: RegExp) => entries.find((entry) => name.test(entry.name))?.kept;
   expect(keptOf(/^Demo requests/)).toBe('100 days');
   expect(keptOf(/^Job applications/)).toBe(
-    '70 days; while an interview or an offer is open, the time starts with the decision',
+    '70 days; while an interview or an offer is open, the time starts with the decision. If you agree by email that we keep the application for later positions: until the day named there, or until you withdraw your consent',
   );
   expect(keptOf(/^Emails/)).toBe('50 days, but no longer than the request it belongs to');
   expect(keptOf(/Joe/)).toBe('1 day');

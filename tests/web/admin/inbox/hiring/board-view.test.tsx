@@ -34,10 +34,15 @@ function boardWith(item: StaffSubmission): { stages: StageColumn[] } {
   };
 }
 
+/** No one is kept for later. */
+function mockBoardApi(replies: Parameters<typeof mockAdminApi>[0]) {
+  return mockAdminApi({ 'GET /api/admin/submissions': { items: [], nextCursor: null }, ...replies });
+}
+
 /** A server that keeps the stage of one application. */
 function mockBoard() {
   let item = application('screening');
-  const { changes } = mockAdminApi({
+  const { changes } = mockBoardApi({
     'GET /api/admin/applications': () => ({ status: 200, body: boardWith(item) }),
     'POST /api/admin/submissions/decline/preview': {
       letters: [{ locale: 'en', to: 'Sara Al Mansoori', count: 1, subject: 'Your application', text: 'Dear Sara' }],
@@ -103,7 +108,7 @@ test('moves an application that is dropped on a stage, and nothing else', async 
 });
 
 test('puts the card back when a colleague has moved it', async () => {
-  mockAdminApi({
+  mockBoardApi({
     'GET /api/admin/applications': boardWith(application('screening')),
     [move]: () => problem(409, 'status_changed'),
   });
@@ -118,7 +123,7 @@ test('puts the card back when a colleague has moved it', async () => {
 test('says on the card how much experience there is, and since when it is in its stage', async () => {
   const stage_since = new Date(Date.now() - 3 * 86_400_000).toISOString();
   const data = { name: 'سارة المنصوري', position: 'AI Engineer', experience: '2-5 years' };
-  mockAdminApi({
+  mockBoardApi({
     'GET /api/admin/applications': boardWith(application('screening', { stage_since, additional_data: data })),
   });
   openBoard();
@@ -143,7 +148,7 @@ test('declines with the letter, and shows why on the card with the recommendatio
   cleanup();
   const verdicts: StaffSubmission['verdicts'] = ['yes', 'no', 'yes'];
   const item = application('declined', { verdicts, decline: { reason: 'pay', text: 'Wants double' } });
-  mockAdminApi({ 'GET /api/admin/applications': boardWith(item) });
+  mockBoardApi({ 'GET /api/admin/applications': boardWith(item) });
   openBoard();
   const card = (await findCard('declined')).closest('li')!;
   expect(card.textContent).toContain('Recommendations: 2\u00a0yes · 1\u00a0no');
@@ -152,7 +157,7 @@ test('declines with the letter, and shows why on the card with the recommendatio
 
 test('shows the applications as a list, and stays among them', async () => {
   const item = application('screening');
-  mockAdminApi({
+  mockBoardApi({
     'GET /api/admin/applications': boardWith(item),
     'GET /api/admin/submissions': { items: [item], nextCursor: null },
     'GET /api/admin/me': { email: 'amal@rihla.example' },
@@ -172,7 +177,7 @@ test('shows the applications as a list, and stays among them', async () => {
 test('a search and a colleague limit the board, whose counts are then of what it shows', async () => {
   const item = application('screening');
   const { stages: columns } = boardWith(item);
-  const { reads } = mockAdminApi({
+  const { reads } = mockBoardApi({
     'GET /api/admin/me': { email: 'me@rihla.example' },
     'GET /api/admin/staff': { items: [] },
     'GET /api/admin/applications': (search) => ({
@@ -192,7 +197,7 @@ test('a search and a colleague limit the board, whose counts are then of what it
 test('a card shows its day of deletion once decided, or a month before', async () => {
   const inDays = (days: number) => new Date(Date.now() + days * dayLength).toISOString();
   const shows = async (stage: Stage, purge_at: string | null) => {
-    mockAdminApi({ 'GET /api/admin/applications': boardWith(application(stage, { purge_at })) });
+    mockBoardApi({ 'GET /api/admin/applications': boardWith(application(stage, { purge_at })) });
     openBoard();
     const card = (await findCard(stage)).closest('li')!;
     const text = card.textContent;
