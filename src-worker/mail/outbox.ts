@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { maxRequestedMails } from '#shared/limits.ts';
-import { addressLimit, type EmailKind } from '#shared/mail/email-kinds.ts';
+import { addressLimit } from '#shared/mail/cancellation-codes.ts';
+import type { EmailKind } from '#shared/mail/email-kinds.ts';
 import { coverOf } from '../auth/absence.ts';
 import type { Database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';

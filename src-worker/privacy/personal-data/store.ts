@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import type { Database } from '../../db/client.ts';
 import { insertIf } from '../../db/insert-if.ts';
 import { isMailbox } from '../../db/mailbox.ts';
