@@ -200,7 +200,8 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
                 name="text"
                 value={text}
                 rows={8}
-                placeholder={texts.replyTo(detail.submission.first_name || nameOf(detail.submission))}
+                // English from left to right, also in the field of an Arabic reply.
+                placeholder={`\u2066${texts.replyTo(detail.submission.first_name || nameOf(detail.submission))}\u2069`}
                 className={`${control.className} ${growing}`}
                 maxLength={maxLength.replyText}
                 onChange={({ target }) => change({ text: target.value })}
