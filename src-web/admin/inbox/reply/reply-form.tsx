@@ -225,11 +225,6 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
           <Button variant="quiet" aria-pressed={hasPreview} onClick={() => setHasPreview(!hasPreview)}>
             {texts.preview}
           </Button>
-          {text.trim() && (
-            <Button variant="quiet" onClick={() => setDiscarding(true)}>
-              {texts.discard}
-            </Button>
-          )}
           {reply.isPaused && (
             <Button
               variant="quiet"
@@ -266,6 +261,11 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
               {onNext && (
                 <Button variant="secondary" size="small" {...unavailable} onClick={() => send({ goesOn: true })}>
                   {texts.sendAndNext}
+                </Button>
+              )}
+              {text.trim() && (
+                <Button variant="quiet" onClick={() => setDiscarding(true)}>
+                  {texts.discard}
                 </Button>
               )}
               <SendLater
