@@ -43,10 +43,10 @@ async function personOf(
   const keys = [asked.phone, ...first.map(({ phone }) => phone)].map((phone) => [phoneKey(phone), phone] as const);
   const phones = [...new Map(keys).values()].slice(0, maxKeys);
   const others = await Promise.all(phones.map(submissionsWith));
-  const records = [...first, ...others.flat()];
-  const marks = distinct(records.map(({ samePerson }) => samePerson));
+  const matches = [...first, ...others.flat()];
+  const marks = distinct(matches.map(({ samePerson }) => samePerson));
   const same = marks.length > 0 ? await selectMarked(db, marks, isVisible) : [];
-  const addresses = distinct([asked.email, ...[...records, ...same].map(({ email }) => email.toLowerCase())]);
+  const addresses = distinct([asked.email, ...[...matches, ...same].map(({ email }) => email.toLowerCase())]);
   const emailsOf = addresses.slice(0, maxKeys);
   const submissions = await submissionsFrom(emailsOf);
   const ids = inJson(submissions.map(({ id }) => id));

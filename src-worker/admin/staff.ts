@@ -93,9 +93,9 @@ export const adminStaff = new Hono<HonoEnv>()
 
 /** The address in the path; only admins may name another’s. */
 async function requireOwn(c: Context<HonoEnv>): Promise<string> {
-  const email = parse(StaffAddress, c.req.param('email'));
-  if (email !== staffEmailOf(c) && !isAllowed(c, 'admin')) throw await roleRequired(c, ['admin']);
-  return email;
+  const isOwn = c.req.param('email')?.toLowerCase() === staffEmailOf(c);
+  if (!isOwn && !isAllowed(c, 'admin')) throw await roleRequired(c, ['admin']);
+  return parse(StaffAddress, c.req.param('email'));
 }
 
 async function knownStaff(env: Bindings, address: string): Promise<Omit<typeof staff.$inferSelect, 'firstSeenAt'>> {

@@ -176,7 +176,7 @@ export function Tile({ label, value, isCompact, to, children }: TileProps) {
     <div
       className={classNames(
         'relative flex justify-between rounded border border-line bg-raised shadow-low',
-        isCompact ? 'flex-wrap items-baseline gap-x-1 px-2 py-1' : 'flex-col p-2 sm:px-3',
+        isCompact ? 'flex-wrap items-baseline gap-x-0.5 px-1.5 py-1' : 'flex-col p-2 sm:px-3',
       )}
     >
       <dt className={isCompact ? 'text-xs text-ink-soft' : 'text-sm text-ink-soft'}>{label}</dt>

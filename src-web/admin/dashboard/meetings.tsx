@@ -14,7 +14,7 @@ import { maxMeetings, useMeetings } from './queries.ts';
 const { meetings: texts } = admin.dashboard;
 
 export function Meetings() {
-  const { past, coming, over, mine, others } = useMeetings();
+  const { past, coming, ended, mine, others } = useMeetings();
   return (
     <Panel
       isCompact
@@ -26,7 +26,7 @@ export function Meetings() {
       }
     >
       <QueryBoundary query={past}>
-        {() => <Group name={texts.over} bookings={over} all={bookingsPath({ view: 'over' })} />}
+        {() => <Group name={texts.over} bookings={ended} all={bookingsPath({ view: 'over' })} />}
       </QueryBoundary>
       <QueryBoundary query={coming}>
         {() => (

@@ -21,14 +21,14 @@ export function useMeetings() {
   const me = useQuery(meQuery).data?.email.toLowerCase();
   const isMine = ({ host }: StaffBooking) => host.email?.toLowerCase() === me;
   const isToday = ({ startsAt }: StaffBooking) => gulfDate(new Date(startsAt)) === gulfDate();
-  const pastMeetings = past.data?.items ?? [];
+  const ended = past.data?.items ?? [];
   const next = (coming.data?.items ?? []).filter(
     ({ status, endsAt }) => status === 'confirmed' && Date.parse(endsAt) > Date.now(),
   );
   return {
     past,
     coming,
-    over: [...pastMeetings.filter(isMine), ...pastMeetings.filter((one) => !isMine(one))],
+    ended: [...ended.filter(isMine), ...ended.filter((one) => !isMine(one))],
     mine: next.filter(isMine),
     others: next.filter((one) => isToday(one) && !isMine(one)),
   };
@@ -42,9 +42,9 @@ interface ListedPeople {
 /** The addresses that the next steps and the meetings list; undefined until both are there. */
 export function useListedPeople(): ListedPeople | undefined {
   const steps = useQuery(nextStepsQuery);
-  const { past, coming, over, mine, others } = useMeetings();
+  const { past, coming, ended, mine, others } = useMeetings();
   if ([steps, past, coming].some(({ isPending }) => isPending)) return undefined;
-  const meetings = [...over.slice(0, maxMeetings), ...mine.slice(0, maxMeetings), ...others.slice(0, maxMeetings)];
+  const meetings = [...ended.slice(0, maxMeetings), ...mine.slice(0, maxMeetings), ...others.slice(0, maxMeetings)];
   const promised = (steps.data?.items ?? []).filter(({ next_step: step }) => step !== null);
   return { promised: addressesOf(promised), met: addressesOf(meetings.map(({ visitor }) => visitor)) };
 }

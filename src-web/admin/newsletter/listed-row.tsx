@@ -32,9 +32,9 @@ export function ListedRow({ text, ofSite }: { text: ListedText; ofSite: boolean 
 function Columns({ goesTo, state, children }: { goesTo: string; state: ReactNode; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 text-sm">
-      <span className="text-ink-soft lg:w-16">{goesTo}</span>
-      <span className="whitespace-nowrap lg:w-22">{state}</span>
-      <span className="tabular flex flex-wrap items-center gap-x-1.5 lg:w-52 lg:flex-nowrap lg:justify-end lg:whitespace-nowrap">
+      <span className="text-ink-soft lg:w-12">{goesTo}</span>
+      <span className="whitespace-nowrap lg:w-18">{state}</span>
+      <span className="tabular flex flex-wrap items-center gap-x-1.5 lg:w-42 lg:flex-nowrap lg:justify-end lg:whitespace-nowrap">
         {children}
       </span>
     </div>

@@ -63,12 +63,12 @@ export async function erasePersonalData(
       recountChatSessions(db, email, onlyIf),
     ],
     submissions: deleteSubmissions(db, email, onlyIf),
-    marks: forgetLoneMarks(db),
     words: [
       forgetDeletedTerms(db, 'submissions_search'),
       forgetWords(db, email, remaining, onlyIf),
       forgetDeletedTerms(db, 'submissions_search'),
     ],
+    marks: forgetLoneMarks(db),
     files: deleteFilesFrom(db, email, onlyIf),
     entries: eraseMails(db, email, onlyIf),
     copies: [forgetCopies(db, email, onlyIf), forgetDraftCopies(db, email, onlyIf)],

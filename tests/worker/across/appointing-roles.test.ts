@@ -49,14 +49,14 @@ it('adds a person by address with a name, and logs who gave which roles', async 
   await emptyTables('audit_log');
   const put = (body: unknown, address = 'Zayd@Rihla.example') => as('admin', `staff/${address}`, body, 'PUT');
   expect(await (await put({ name: 'زايد', roles: ['recruiting', 'sales', 'sales'] })).json()).toEqual({
-    item: { email: 'zayd@rihla.example', name: 'زايد', roles: ['sales', 'recruiting'] },
+    item: { email: 'zayd@rihla.example', name: 'زايد', roles: ['sales', 'recruiting'], away: null },
   });
   await put({ name: 'Zayd' });
   await put({ roles: ['sales', 'recruiting'] });
   await put({ roles: [] });
   const { items } = await json<{ items: StaffMember[] }>('marketing', 'staff');
-  expect(items).toContainEqual({ email: 'zayd@rihla.example', name: 'Zayd', roles: [] });
-  expect(items).toContainEqual({ email: colleagues.sales, name: '', roles: ['sales'] });
+  expect(items).toContainEqual({ email: 'zayd@rihla.example', name: 'Zayd', roles: [], away: null });
+  expect(items).toContainEqual({ email: colleagues.sales, name: '', roles: ['sales'], away: null });
   const audited = (await json<Page<AuditEntry>>('admin', 'audit?kind=roles_changed')).items;
   expect(audited.map(({ detail, by }) => [by, detail])).toEqual([
     [colleagues.admin, 'zayd@rihla.example: sales, recruiting → no role'],

@@ -50,7 +50,7 @@ it('filters by person and kind', async () => {
   await expectRefusal(getAsStaff('/api/admin/audit?kind=everything'), [
     422,
     'validation_failed',
-    'kind: The kind must be one of list_exported, attachment_downloaded, attachment_viewed, attachment_removed, personal_data_exported, personal_data_erased, submission_entered, submission_deleted, submission_marked_spam, submission_restored, applications_declined, decline_undone, newsletter_sent, newsletter_scheduled, newsletter_changed, newsletter_stopped, post_published, post_scheduled, post_changed, post_withdrawn, readers_imported, reader_unsubscribed, unsubscribe_taken_back, notices_chosen, roles_changed, position_changed, suppression_added, suppression_removed, template_saved, template_deleted, host_saved, days_saved, days_removed, campaign_saved, campaign_removed, answer_saved, answer_deleted, webhook_added, webhook_deleted, deck_put, deck_removed, site_resumed, service_read.',
+    'kind: The kind must be one of list_exported, attachment_downloaded, attachment_viewed, attachment_removed, personal_data_exported, personal_data_erased, submission_entered, submission_deleted, submission_marked_spam, submission_restored, applications_declined, decline_undone, newsletter_sent, newsletter_scheduled, newsletter_changed, newsletter_stopped, post_published, post_scheduled, post_changed, post_withdrawn, readers_imported, reader_unsubscribed, unsubscribe_taken_back, notices_chosen, roles_changed, absence_saved, position_changed, suppression_added, suppression_removed, template_saved, template_deleted, host_saved, days_saved, days_removed, campaign_saved, campaign_removed, answer_saved, answer_deleted, webhook_added, webhook_deleted, deck_put, deck_removed, site_resumed, service_read.',
   ]);
 });
 

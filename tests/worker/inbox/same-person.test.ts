@@ -60,7 +60,7 @@ it('joins whoever is joined by any marks, and parts an address from all', async 
   const names = ['a', 'b', 'c', 'd'];
   const pair = fc.tuple(fc.nat(3), fc.nat(3)).filter(([one, other]) => one !== other);
   await fc.assert(
-    fc.asyncProperty(fc.array(pair, { maxLength: 5 }), fc.nat(3), async (pairs, pick) => {
+    fc.asyncProperty(fc.array(pair, { maxLength: 5 }), fc.nat(3), async (pairs, parted) => {
       await emptyTables('form_submissions');
       const ids: string[] = [];
       for (const name of names) ids.push(await add(name));
@@ -72,11 +72,11 @@ it('joins whoever is joined by any marks, and parts an address from all', async 
       }
       const expected = (index: number) => [...groups[index]!].map((member) => at(names[member]!)).toSorted();
       for (const [index, name] of names.entries()) expect(await addressesOf(name)).toEqual(expected(index));
-      await unmark(ids[pick]!);
-      expect(await addressesOf(names[pick]!)).toEqual([at(names[pick]!)]);
-      const rest = names.findIndex((_, index) => index !== pick && groups[pick]!.has(index));
+      await unmark(ids[parted]!);
+      expect(await addressesOf(names[parted]!)).toEqual([at(names[parted]!)]);
+      const rest = names.findIndex((_, index) => index !== parted && groups[parted]!.has(index));
       if (rest >= 0) {
-        expect(await addressesOf(names[rest]!)).toEqual(expected(rest).filter((one) => one !== at(names[pick]!)));
+        expect(await addressesOf(names[rest]!)).toEqual(expected(rest).filter((one) => one !== at(names[parted]!)));
       }
     }),
     { numRuns: propertyRuns },

@@ -200,7 +200,8 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
                 name="text"
                 value={text}
                 rows={8}
-                placeholder={texts.replyTo(detail.submission.first_name || nameOf(detail.submission))}
+                // English from left to right, also in the field of an Arabic reply.
+                placeholder={`\u2066${texts.replyTo(detail.submission.first_name || nameOf(detail.submission))}\u2069`}
                 className={`${control.className} ${growing}`}
                 maxLength={maxLength.replyText}
                 onChange={({ target }) => change({ text: target.value })}
@@ -224,11 +225,6 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
           <Button variant="quiet" aria-pressed={hasPreview} onClick={() => setHasPreview(!hasPreview)}>
             {texts.preview}
           </Button>
-          {text.trim() && (
-            <Button variant="quiet" onClick={() => setDiscarding(true)}>
-              {texts.discard}
-            </Button>
-          )}
           {reply.isPaused && (
             <Button
               variant="quiet"
@@ -265,6 +261,11 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
               {onNext && (
                 <Button variant="secondary" size="small" {...unavailable} onClick={() => send({ goesOn: true })}>
                   {texts.sendAndNext}
+                </Button>
+              )}
+              {text.trim() && (
+                <Button variant="quiet" onClick={() => setDiscarding(true)}>
+                  {texts.discard}
                 </Button>
               )}
               <SendLater
