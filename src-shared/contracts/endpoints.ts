@@ -2,6 +2,7 @@ import type { AdminEndpoints } from './admin.ts';
 import type { AnalyticsEndpoints } from './analytics.ts';
 import type { BookingEndpoints } from './bookings.ts';
 import type { ChatEndpoints } from './chat.ts';
+import type { ChatQuestionEndpoints } from './chat-questions.ts';
 import type { CompanyEndpoints } from './companies.ts';
 import type { ContactEndpoints } from './contact.ts';
 import type { ConversationEndpoints } from './conversation.ts';
@@ -29,6 +30,7 @@ export interface Endpoints
     AnalyticsEndpoints,
     BookingEndpoints,
     ChatEndpoints,
+    ChatQuestionEndpoints,
     CompanyEndpoints,
     ContactEndpoints,
     ConversationEndpoints,

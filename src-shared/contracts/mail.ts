@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { SuppressionReason } from '../mail/cancellation-codes.ts';
 import { type EmailKind, type EmailStatus, emailKinds, emailStatuses } from '../mail/email-kinds.ts';
-import type { SuppressionReason } from '../mail/suppression-reasons.ts';
 import { listMessages } from '../staff-texts/messages.ts';
 import type { Page, PageQuery } from './admin.ts';
 import { EmailAddress, SearchText } from './field-types.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { BookingStatus } from '../bookings/statuses.ts';
 import { honeypotField } from '../forms/fields.ts';
 import type { Locale } from '../locales.ts';
-import type { SuppressionReason } from '../mail/suppression-reasons.ts';
+import type { SuppressionReason } from '../mail/cancellation-codes.ts';
 import type { AutomaticMail } from './conversation.ts';
 import { EmailAddress, RequestLocale } from './field-types.ts';
 import type { Decline, Recommendation } from './hiring.ts';

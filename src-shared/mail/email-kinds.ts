@@ -40,8 +40,3 @@ export type EmailKind = (typeof emailKinds)[number];
 
 export const emailStatuses = ['queued', 'sending', 'sent', 'failed', 'cancelled'] as const;
 export type EmailStatus = (typeof emailStatuses)[number];
-
-export const addressLimit = 'address_limit';
-
-/** The `last_error` of a reply to be sent later that the visitor’s next email has cancelled. */
-export const visitorReplied = 'visitor_replied';

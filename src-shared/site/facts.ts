@@ -161,7 +161,7 @@ export const facts: Fact[] = [
   },
   { figures: ['UTC+4'], of: 'Gulf Standard Time', basis: 'setting', on: [scheduleDemo] },
   { figures: [maxCvBytes / 1024 ** 2], of: 'megabytes of a CV', basis: 'setting', on: jobIds.map(jobPath) },
-  { figures: Object.values(retentionDays), of: 'days that records are kept', basis: 'setting', on: [privacy, trust] },
+  { figures: Object.values(retentionDays), of: 'days that records are kept', basis: 'setting', on: [privacy] },
   { figures: [retentionDays.chat], of: 'days that a chat is kept', basis: 'setting', on: [myData] },
   { figures: [10], of: 'seconds between two checks of the site', basis: 'setting', on: [status] },
   {

@@ -5,6 +5,7 @@ export type RetentionDays = Record<keyof typeof retentionDays, number>;
 
 export const fixedRetentionDays = {
   unconfirmedSubscriber: 30,
+  /** The record of a link to one's own data, which itself works for an hour. */
   dataLink: 1,
   networkBookings: 1,
   webhookEvent: 30,

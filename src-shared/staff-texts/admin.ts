@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import { isolated } from '../content/isolated.ts';
-import { mail } from './mail.ts';
+import { mail } from './mail-page.ts';
 
 export const admin = {
   title: (page: string) => `${page} · ${brand.name} staff`,

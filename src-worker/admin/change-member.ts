@@ -1,7 +1,7 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { StaffChange, StaffMember } from '#shared/contracts/staff.ts';
 import { formRoles, hasRole, isService, type Role } from '#shared/roles.ts';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { roleMessages } from '#shared/staff-texts/staff.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';

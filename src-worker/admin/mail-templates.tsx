@@ -1,7 +1,7 @@
 import { adminPath } from '#shared/paths.ts';
 import type { Role } from '#shared/roles.ts';
-import { staffMail } from '#shared/staff-texts/emails.ts';
 import { firstSteps, firstStepTexts } from '#shared/staff-texts/first-steps.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { Action, Layout, Link, Paragraph, Title } from '../mail/layout.tsx';
 
 interface StaffWelcomeProps {

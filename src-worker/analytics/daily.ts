@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { stayedDays } from '#shared/analytics/steps.ts';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { addDays, daysFrom, gulfDate, gulfHour, weekdayOf } from '#shared/time/days.ts';
 import { addressHasRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { analyticsPath, summaryOffPath } from '#shared/paths.ts';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { analyticsNames } from '#shared/staff-texts/report.ts';
 import { daysFrom } from '#shared/time/days.ts';
 import { dateLocale } from '#shared/time/format-date.ts';

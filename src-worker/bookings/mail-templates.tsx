@@ -4,7 +4,7 @@ import type { BookingMailKind, MailContent } from '#shared/content/types/mail.ts
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { mailedName } from '#shared/mail/mailed-text.ts';
 import { adminPath } from '#shared/paths.ts';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { fullName } from '#shared/text/full-name.ts';
 import type { BookedSlot } from '../db/schema.ts';
 import { Action, Fields, Layout, Links, Paragraph, Title } from '../mail/layout.tsx';

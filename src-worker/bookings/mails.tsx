@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 import type { BookingChange, BookingMailKind } from '#shared/content/types/mail.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { bookingPath, paths } from '#shared/paths.ts';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { hourLength } from '#shared/time/days.ts';
 import type { BookedSlot } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';

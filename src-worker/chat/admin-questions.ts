@@ -6,7 +6,7 @@ import {
   type ChatUsage,
   QuestionFilters,
   type QuestionList,
-} from '#shared/contracts/chat.ts';
+} from '#shared/contracts/chat-questions.ts';
 import { chatMessages } from '#shared/staff-texts/messages.ts';
 import { addDays, daysFrom, gulfDate } from '#shared/time/days.ts';
 import { requireRole } from '../auth/roles.ts';

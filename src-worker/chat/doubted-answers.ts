@@ -1,5 +1,5 @@
 import { and, asc, gte, sql } from 'drizzle-orm';
-import type { DoubtedAnswer } from '#shared/contracts/chat.ts';
+import type { DoubtedAnswer } from '#shared/contracts/chat-questions.ts';
 import { hourLength } from '#shared/time/days.ts';
 import type { Database } from '../db/client.ts';
 import { insertFrom } from '../db/insert-if.ts';

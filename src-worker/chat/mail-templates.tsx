@@ -1,6 +1,6 @@
-import type { ModelFault } from '#shared/contracts/chat.ts';
+import type { ModelFault } from '#shared/contracts/chat-questions.ts';
 import { chatQuestionsPath } from '#shared/paths.ts';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { Action, Layout, Paragraph, Title } from '../mail/layout.tsx';
 
 const number = new Intl.NumberFormat('en');

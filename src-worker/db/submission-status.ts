@@ -21,6 +21,7 @@ export function isCompleted(status = column): SQL {
   return sql`${status} = 'completed'`;
 }
 
+/** After a reply of ours. */
 export function contacted(status = column): SQL {
   return sql`iif(${isNew(status)}, 'contacted', ${status})`;
 }

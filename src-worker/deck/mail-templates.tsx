@@ -1,5 +1,5 @@
 import { adminPaths } from '#shared/admin/paths.ts';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { Action, Layout, Paragraph, Title } from '../mail/layout.tsx';
 
 export function DeckMissingNotification({ siteUrl }: { siteUrl: string }) {

@@ -3,7 +3,7 @@ import { DeckRequest } from '#shared/contracts/deck.ts';
 import { honeypotField, turnstileField } from '#shared/forms/fields.ts';
 import { deduplicationWindow } from '#shared/limits.ts';
 import { paths, sentPaths } from '#shared/paths.ts';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { database } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import { type Bindings, configOf } from '../env.ts';

@@ -13,6 +13,7 @@ import { footer as arFooter } from '#shared/content/ar/layout.ts';
 import { mail as arMail } from '#shared/content/ar/mail.ts';
 import * as arMessages from '#shared/content/ar/messages.ts';
 import { myDataView as arMyDataView } from '#shared/content/ar/my-data-view.ts';
+import { newsletterMessages as arNewsletterMessages } from '#shared/content/ar/newsletter-messages.ts';
 import arMyData, { linkMessage as arLinkMessage } from '#shared/content/ar/pages/my-data.ts';
 import { positions as arPositions } from '#shared/content/ar/positions.ts';
 import { slotPicker as arSlotPicker } from '#shared/content/ar/slot-picker.ts';
@@ -36,15 +37,12 @@ import { interview as enInterview } from '#shared/content/en/interview.ts';
 import type { FooterContent } from '#shared/content/en/layout.ts';
 import { footer as enFooter } from '#shared/content/en/layout.ts';
 import { mail as enMail } from '#shared/content/en/mail.ts';
-import type {
-  FieldMessages,
-  NewsletterMessages,
-  ProblemDetails,
-  ProblemMessages,
-} from '#shared/content/en/messages.ts';
+import type { FieldMessages, ProblemDetails, ProblemMessages } from '#shared/content/en/messages.ts';
 import * as enMessages from '#shared/content/en/messages.ts';
 import type { MyDataViewContent } from '#shared/content/en/my-data-view.ts';
 import { myDataView as enMyDataView } from '#shared/content/en/my-data-view.ts';
+import type { NewsletterMessages } from '#shared/content/en/newsletter-messages.ts';
+import { newsletterMessages as enNewsletterMessages } from '#shared/content/en/newsletter-messages.ts';
 import type { MyDataContent } from '#shared/content/en/pages/my-data.ts';
 import enMyData, { linkMessage as enLinkMessage } from '#shared/content/en/pages/my-data.ts';
 import { positions as enPositions, type PositionsContent } from '#shared/content/en/positions.ts';
@@ -81,6 +79,7 @@ export const texts: Record<Locale, WorkerTexts> = {
   en: {
     locale: 'en',
     ...enMessages,
+    newsletterMessages: enNewsletterMessages,
     forms: { demo: enDemoForm, partnership: enPartnershipForm, career: enCareerForm, other: enOtherForm },
     formProblems: enProblems,
     newsletterForm: enFooter.newsletter,
@@ -100,6 +99,7 @@ export const texts: Record<Locale, WorkerTexts> = {
   ar: {
     locale: 'ar',
     ...arMessages,
+    newsletterMessages: arNewsletterMessages,
     forms: { demo: arDemoForm, partnership: arPartnershipForm, career: arCareerForm, other: arOtherForm },
     formProblems: arProblems,
     newsletterForm: arFooter.newsletter,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { addDays, gulfDate, gulfHour, weekdayOf } from '#shared/time/days.ts';
 import { officeHours, openingOf } from '#shared/time/office-hours.ts';
 import { addressSees } from '../auth/records.ts';

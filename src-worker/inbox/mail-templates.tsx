@@ -3,7 +3,7 @@ import { mail } from '#shared/content/en/mail.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import type { Locale } from '#shared/locales.ts';
 import { adminPath, digestOffPath, myOpenSubmissionsPath, notificationsPath, submissionsPath } from '#shared/paths.ts';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { fullName } from '#shared/text/full-name.ts';
 import { formatGulfTime } from '#shared/time/format-date.ts';
 import type { Assignment, Digest } from '../db/schema.ts';

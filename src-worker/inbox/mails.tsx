@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/locales.ts';
 import { defaultLocale } from '#shared/locales.ts';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { colleagueName } from '../auth/colleague-name.ts';
 import { addressSees } from '../auth/records.ts';
 import { type Database, database } from '../db/client.ts';

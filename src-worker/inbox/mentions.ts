@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { StaffMember } from '#shared/contracts/staff.ts';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { addressSees } from '../auth/records.ts';
 import { database } from '../db/client.ts';
 import { staff } from '../db/schema.ts';

@@ -16,7 +16,7 @@ import { type HonoEnv, idOf, staffEmailOf } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { reply } from '../http/reply.ts';
 
-/** Views of the list that all staff share. Only its author, or an admin, changes or removes one. */
+/** Views of the list that all staff share. Only its author changes one, and its author or an admin removes it. */
 export const adminViews = new Hono<HonoEnv>()
   .get('/', requireRole(...formRoles), async (c) => {
     const rows = await database(c.env).select().from(savedViews).orderBy(asc(savedViews.at)).limit(maxSavedViews);

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { maxRequestedMails } from '#shared/limits.ts';
-import { addressLimit, type EmailKind } from '#shared/mail/email-kinds.ts';
+import { addressLimit } from '#shared/mail/cancellation-codes.ts';
+import type { EmailKind } from '#shared/mail/email-kinds.ts';
 import type { Database } from '../db/client.ts';
 import { insertFrom } from '../db/insert-if.ts';
 import { mailboxOf } from '../db/mailbox.ts';

@@ -1,4 +1,4 @@
-import { suppressionCode } from '#shared/mail/suppression-reasons.ts';
+import { suppressionCode } from '#shared/mail/cancellation-codes.ts';
 import type { Database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { canSend, type DeliveryBudget, failureOf, SendFailure, timeLeft } from './delivery-budget.ts';

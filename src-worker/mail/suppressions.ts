@@ -1,6 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { SuppressionReason } from '#shared/mail/cancellation-codes.ts';
+import { suppressionCode } from '#shared/mail/cancellation-codes.ts';
 import { type EmailKind, emailKinds } from '#shared/mail/email-kinds.ts';
-import { type SuppressionReason, suppressionCode } from '#shared/mail/suppression-reasons.ts';
 import { type Database, database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
 import { insertIf } from '../db/insert-if.ts';

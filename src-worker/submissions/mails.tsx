@@ -1,6 +1,6 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Submission } from '#shared/contracts/submissions.ts';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { bookedSlotOf } from '../bookings/booked-slot.ts';
 import { bookedSlot, bookingMails, hostFile } from '../bookings/mails.tsx';
 import type { BookingRow } from '../bookings/store.ts';
@@ -73,7 +73,7 @@ function notification(
 }
 
 function notificationOf(env: Bindings, submission: Submission, mail: StaffNotification['mail']): StaffNotification {
-  return { mail, of: submission.form_type, shared: configOf(env).STAFF_ADDRESSES };
+  return { mail, of: submission.form_type, staffAddresses: configOf(env).STAFF_ADDRESSES };
 }
 
 function toOne(to: string, mail: StaffNotification['mail']): NewEmail {

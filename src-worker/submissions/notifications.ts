@@ -10,20 +10,23 @@ import type { NewEmail } from '../mail/outbox.ts';
 export interface StaffNotification {
   mail: Omit<NewEmail, 'id' | 'to'>;
   of: SubmissionType;
-  shared: readonly string[];
+  staffAddresses: readonly string[];
   except?: string | undefined;
 }
 
-/** Rows for `enqueue`, read in its transaction: a choice applies from the next form on. */
-export function notificationRows({ mail, of, shared, except = '' }: StaffNotification): SQL {
+/**
+ * Rows for `enqueue`: the shared addresses (setting `STAFF_ADDRESSES`), and staff whose role (`roleOfType`) sees the form and who chose an
+ * email for each. They are read in its transaction: a choice applies from the next form on.
+ */
+export function notificationRows({ mail, of, staffAddresses, except = '' }: StaffNotification): SQL {
   return sql`
     SELECT json_set(${JSON.stringify(mail)}, '$.id', lower(hex(randomblob(16))), '$.to', address) AS value
-    FROM (${immediateRecipients(sql`${of}`, shared)}) WHERE lower(address) <> lower(${except})`;
+    FROM (${immediateRecipients(sql`${of}`, staffAddresses)}) WHERE lower(address) <> lower(${except})`;
 }
 
 /** Rows with an `address`. Former staff members, and those without a role for the form, are left out. */
-export function immediateRecipients(formType: SQL, shared: readonly string[]): SQL {
-  const addresses = JSON.stringify(shared);
+export function immediateRecipients(formType: SQL, staffAddresses: readonly string[]): SQL {
+  const addresses = JSON.stringify(staffAddresses);
   return sql`
     SELECT value AS address FROM json_each(${addresses}) WHERE NOT ${choseOtherwise(sql`value`, formType)}
     UNION ALL
@@ -47,8 +50,9 @@ export function defaultOf(
   return roles.includes(roleOfType[formType]) ? 'digest' : 'nothing';
 }
 
-export function selectDigestRecipients(db: Database, shared: readonly string[]) {
-  const isShared = (address: SQL) => sql`${address} IN (SELECT lower(value) FROM json_each(${JSON.stringify(shared)}))`;
+export function selectDigestRecipients(db: Database, staffAddresses: readonly string[]) {
+  const isShared = (address: SQL) =>
+    sql`${address} IN (SELECT lower(value) FROM json_each(${JSON.stringify(staffAddresses)}))`;
   return db.all<{ address: string; formType: SubmissionType }>(sql`
     SELECT address, form_type AS formType FROM notice_choices
     WHERE way = 'digest' AND (

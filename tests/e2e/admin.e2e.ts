@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { adminPaths } from '#shared/admin/paths.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { questions } from '#shared/staff-texts/questions.ts';
 import { violations } from './accessibility.ts';
 import { expect, fullUnless, open, test } from './test.ts';

@@ -80,6 +80,18 @@ test('a phone with text at 200 % never scrolls sideways', async ({ page }) => {
   }
 });
 
+test('on a small phone nothing lies on the text or beside the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '/schedule-demo');
+  const lead = await boxOf(page.locator('h1 + p'));
+  const form = await boxOf(page.getByRole('heading', { name: 'Book your demo' }));
+  expect(lead.y + lead.height).toBeLessThan(form.y - 20);
+  await open(page, paths.aiAuditor);
+  const ledger = page.getByRole('region', { name: 'Payments, September 2026, in AED' });
+  expect(await ledger.evaluate((region) => region.scrollWidth - region.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await heightOf(page.locator('footer'))).toBeLessThan(700);
+});
+
 test('the button of the chat gives way to a sample, and comes back below it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, paths.lagentry);

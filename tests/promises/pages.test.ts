@@ -114,7 +114,7 @@ const texts: [path: string, ...string[]][] = [
   [paths.privacy, 'What we store, why, and for how long', '730 days', '365 days', '90 days', 'Your rights'],
   [paths.terms, 'A request is not a contract', 'Joe may be wrong', 'Dubai'],
   [paths.contact, 'Monday to Friday, 9 AM to 6 PM Gulf time', 'UAE National Day', 'within 24 hours on working days'],
-  [paths.trust, 'Sub-processors', '730 days', 'Accessibility statement', 'What our figures mean', '500+ customers'],
+  [paths.trust, 'Sub-processors', 'Accessibility statement', 'What our figures mean', '500+ customers'],
   [
     paths.productSecurity,
     'This page covers the products.',

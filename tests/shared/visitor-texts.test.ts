@@ -8,6 +8,7 @@ const content = resolve(import.meta.dirname, '../../src-shared/content');
 /** Files of which a visitor reads every text after doing something: errors, results, Joe's own answers. */
 const files = [
   'messages.ts',
+  'newsletter-messages.ts',
   'topic-answers.ts',
   'chat.ts',
   'slot-picker.ts',

@@ -22,6 +22,7 @@ const parts: Record<string, () => Promise<Table[]>> = {
   growth: benchGrowth,
   mail: benchMail,
   api: async () => (await import('./api.ts')).benchApi(),
+  endurance: async () => (await import('./endurance.ts')).benchEndurance(),
   streaming: benchStreaming,
   pages: async () => (await import('./pages.ts')).benchPages(),
   start: benchStart,

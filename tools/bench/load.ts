@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import autocannon from 'autocannon';
+import autocannon, { type Request } from 'autocannon';
 
 /** A single garbage collection changes the p99 of eight connections. */
 const connections = 32;
@@ -16,28 +16,30 @@ export interface Load {
   refused: number;
 }
 
-/** Each request has its own client address, so that no rate limit applies. */
-export async function load(url: URL, host: string, { method, path, body }: Route, seconds: number): Promise<Load> {
+export async function load(url: URL, host: string, route: Route, seconds: number): Promise<Load> {
   const result = await autocannon({
     url: url.href,
     connections,
     duration: seconds,
-    requests: [
-      {
-        setupRequest(request) {
-          const [a = '', b = '', c = ''] = randomUUID().replaceAll('-', '').match(/.{4}/g) ?? [];
-          request.method = method;
-          request.path = path();
-          request.headers = {
-            host,
-            'content-type': 'application/json',
-            'cf-connecting-ip': `2001:db8:${a}:${b}:${c}::1`,
-          };
-          if (body) request.body = JSON.stringify(body());
-          return request;
-        },
-      },
-    ],
+    requests: [requestOf(host, route)],
   });
   return { rate: result.requests.average, p99: result.latency.p99, refused: result.non2xx + result.errors };
+}
+
+/** Each request has its own client address, so that no rate limit applies. */
+export function requestOf(host: string, { method, path, body }: Route) {
+  return {
+    setupRequest(request: Request) {
+      const [a = '', b = '', c = ''] = randomUUID().replaceAll('-', '').match(/.{4}/g) ?? [];
+      request.method = method;
+      request.path = path();
+      request.headers = {
+        host,
+        'content-type': 'application/json',
+        'cf-connecting-ip': `2001:db8:${a}:${b}:${c}::1`,
+      };
+      if (body) request.body = JSON.stringify(body());
+      return request;
+    },
+  };
 }

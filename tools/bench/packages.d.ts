@@ -11,8 +11,16 @@ declare module 'autocannon' {
     connections: number;
     /** The time in seconds. */
     duration: number;
-    requests: { setupRequest(request: Request): Request }[];
-  }): Promise<{ requests: { average: number }; latency: { p99: number }; non2xx: number; errors: number }>;
+    requests: { setupRequest(request: Request): Request; onResponse?(status: number, body: string): void }[];
+  }): Promise<{
+    requests: { average: number; total: number };
+    latency: { p50: number; p99: number; max: number };
+    /** The time in seconds. */
+    duration: number;
+    non2xx: number;
+    errors: number;
+    timeouts: number;
+  }>;
 }
 
 declare module 'chrome-launcher' {

@@ -4,8 +4,8 @@ import { company } from '../../site/company.ts';
 import type { FooterContent, HeaderContent } from '../en/layout.ts';
 import { isolated } from '../isolated.ts';
 import { common, problems } from './forms/common.ts';
-import { newsletterMessages } from './messages.ts';
 import { newsletterFrequency } from './newsletter-frequency.ts';
+import { newsletterMessages } from './newsletter-messages.ts';
 import { legalLine } from './place.ts';
 import { productNames } from './product-names.ts';
 

@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import { intlLocale } from '../../locales.ts';
-import type { FieldMessages, NewsletterMessages, ProblemDetails, ProblemMessages } from '../en/messages.ts';
+import type { FieldMessages, ProblemDetails, ProblemMessages } from '../en/messages.ts';
 import { isolated } from '../isolated.ts';
 import { afterMinutes, plural } from './plural.ts';
 
@@ -101,20 +101,6 @@ export const fieldMessages: FieldMessages = {
   cvType: `يُرجى اختيار ملف ${isolated('PDF')} أو ${isolated('Word')} (${isolated('.pdf')} أو ${isolated('.docx')}) بلا وحدات ماكرو.`,
   cvTooLarge: 'يُرجى اختيار ملف لا يتجاوز حجمه 5 ميجابايت.',
   cvUnavailable: 'لا يمكن إرفاق الملفات هنا حاليًا. أضيفوا رابطًا إلى سيرتكم الذاتية بدلًا من ذلك.',
-};
-
-export const newsletterMessages: NewsletterMessages = {
-  subscribed: 'تم الاشتراك في نشرتنا البريدية بنجاح! وستجدون رسالة التأكيد في بريدكم الإلكتروني.',
-  resubscribed: 'سعداء بعودتكم! تجدّد اشتراككم في نشرتنا البريدية.',
-  alreadySubscribed: 'هذا البريد الإلكتروني مشترك بالفعل في نشرتنا البريدية.',
-  subscribeFailed: 'تعذّر الاشتراك. يُرجى المحاولة مرة أخرى لاحقًا.',
-  subscribeUnreachable: 'تعذّر الاشتراك. يُرجى المحاولة مرة أخرى.',
-  confirmed: 'تم تأكيد اشتراككم. أهلًا بكم!',
-  confirmationGone: 'هذا الرابط غير معروف أو لم يعد صالحًا. سجّلوا اشتراككم من جديد.',
-  confirmationFailed: 'لم نتمكن من تأكيد اشتراككم. يُرجى المحاولة مرة أخرى لاحقًا، أو سجّلوا اشتراككم من جديد.',
-  unsubscribed: 'تم إلغاء اشتراككم في نشرتنا البريدية.',
-  unknownLink: 'رابط إلغاء الاشتراك هذا غير معروف. يُرجى استخدام الرابط في رسالة أحدث.',
-  unsubscribeFailed: 'تعذّر إلغاء الاشتراك. يُرجى المحاولة مرة أخرى لاحقًا.',
 };
 
 function characters(max: number): string {

@@ -3,8 +3,8 @@ import { paths } from '../../paths.ts';
 import { company } from '../../site/company.ts';
 import type { Action } from '../types/blocks.ts';
 import { common, problems } from './forms/common.ts';
-import { newsletterMessages } from './messages.ts';
 import { newsletterFrequency } from './newsletter-frequency.ts';
+import { newsletterMessages } from './newsletter-messages.ts';
 import { legalLine } from './place.ts';
 
 interface MenuLink extends Action {

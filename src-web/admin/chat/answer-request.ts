@@ -1,4 +1,4 @@
-import type { WrittenAnswer } from '#shared/contracts/chat.ts';
+import type { WrittenAnswer } from '#shared/contracts/chat-questions.ts';
 import { maxLength } from '#shared/limits.ts';
 import { questions } from '#shared/staff-texts/questions.ts';
 import { dominantLocale } from '#shared/text/dominant-locale.ts';

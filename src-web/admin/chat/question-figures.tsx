@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ChatDay } from '#shared/contracts/chat.ts';
+import type { ChatDay } from '#shared/contracts/chat-questions.ts';
 import { questions as texts } from '#shared/staff-texts/questions.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Tile } from '../components/figures.tsx';

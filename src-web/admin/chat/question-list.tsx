@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChatQuestion, DoubtedAnswer, QuestionList } from '#shared/contracts/chat.ts';
+import type { ChatQuestion, DoubtedAnswer, QuestionList } from '#shared/contracts/chat-questions.ts';
 import { questions as texts } from '#shared/staff-texts/questions.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ChatUsage } from '#shared/contracts/chat.ts';
+import type { ChatUsage } from '#shared/contracts/chat-questions.ts';
 import { questions as texts } from '#shared/staff-texts/questions.ts';
 import { call } from '../../lib/api.ts';
 import { ButtonLink } from '../components/button-link.tsx';

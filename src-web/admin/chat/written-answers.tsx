@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WrittenAnswer } from '#shared/contracts/chat.ts';
+import type { WrittenAnswer } from '#shared/contracts/chat-questions.ts';
 import { questions as texts } from '#shared/staff-texts/questions.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';

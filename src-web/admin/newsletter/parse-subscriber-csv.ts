@@ -1,6 +1,6 @@
 import type { SubscriberImportRow } from '#shared/contracts/subscribers.ts';
 import type { Locale } from '#shared/locales.ts';
-import { type ColumnKind, columnKind, type RowState, stateIn } from './subscription-columns.ts';
+import { type ColumnKind, columnKind, type RowState, stateIn } from './import-columns.ts';
 
 /** A column that may speak of the subscription, but not in a way that is known. */
 export interface ColumnQuestion {

@@ -2,7 +2,7 @@ import { Route } from 'react-router-dom';
 import { SectionRoutes } from '../section-routes.tsx';
 import { EditScheduledView } from './edit-scheduled.tsx';
 import { ImportView } from './import-view.tsx';
-import { NewslettersView } from './newsletters-view.tsx';
+import { NewslettersView } from './news-and-newsletters-view.tsx';
 import { SubscribersView } from './subscribers-view.tsx';
 import { UndeliveredView } from './undelivered-view.tsx';
 import { WriteView } from './write-view.tsx';

@@ -39,14 +39,16 @@ export function LedgerTable({ content, lines, current, findingOf, rowId, titleOf
             <th
               key={column}
               scope="col"
-              className={`px-1 max-sm:px-0.5 py-1 font-semibold whitespace-nowrap first:ps-2 last:pe-2 ${column === 'amount' ? 'text-end' : 'text-start'} ${column in narrow ? narrow[column as keyof typeof narrow] : ''}`}
+              className={`px-1 max-sm:px-0.5 max-[24rem]:px-0.25 py-1 font-semibold whitespace-nowrap first:ps-2 last:pe-2 max-sm:last:pe-1.25 max-sm:first:ps-1.25 ${column === 'amount' ? 'text-end' : 'text-start'} ${column in narrow ? narrow[column as keyof typeof narrow] : ''}`}
             >
-              {content.columns[column]}
+              <span className={column === 'finding' ? 'max-[24rem]:sr-only' : undefined}>
+                {content.columns[column]}
+              </span>
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="tabular whitespace-nowrap *:h-4.5 *:border-b *:border-line *:*:px-1 max-sm:*:*:px-0.5 *:*:first:ps-2 *:*:last:pe-2">
+      <tbody className="tabular whitespace-nowrap *:h-4.5 *:border-b *:border-line *:*:px-1 max-sm:*:*:px-0.5 max-[24rem]:*:*:px-0.25 *:*:first:ps-2 *:*:last:pe-2 max-sm:*:*:first:ps-1.25 max-sm:*:*:last:pe-1.25">
         {lines.map((line) => {
           const finding = findingOf(line);
           return (
@@ -74,12 +76,12 @@ export function LedgerTable({ content, lines, current, findingOf, rowId, titleOf
           <td colSpan={2} />
           <td className={narrow.date} />
           <td className={narrow.account} />
-          <th scope="row" className="px-1 py-1 text-start max-sm:px-0.5">
+          <th scope="row" className="px-1 py-1 text-start max-sm:px-0.5 max-[24rem]:px-0.25">
             {content.total}
           </th>
           <td className={narrow.document} />
           <td className={narrow.by} />
-          <td className="tabular px-2 py-1 text-end">
+          <td className="tabular px-2 py-1 text-end max-sm:px-1.25">
             {formatExactly(lines.reduce((sum, { amount }) => sum + amount, 0))}
           </td>
         </tr>

@@ -45,7 +45,10 @@ export default function Dashboard({ texts: { dashboard: content } }: { texts: { 
           </select>
         </div>
       </div>
-      <fieldset ref={metricFields} className="grid grid-cols-[repeat(auto-fit,minmax(min(10.75rem,100%),1fr))] gap-2">
+      <fieldset
+        ref={metricFields}
+        className="grid grid-cols-[repeat(auto-fit,minmax(max(min(7.5rem,100%),34%),1fr))] gap-2 md:grid-cols-4"
+      >
         <legend className="sr-only">{content.metric}</legend>
         {metrics.map((name) => {
           const figures = figuresOf(name, range);

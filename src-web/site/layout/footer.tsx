@@ -60,7 +60,7 @@ export function Footer({ content, title }: { content: FooterContent; title: stri
               </div>
             )}
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-3 gap-y-2 md:grid-cols-4">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-2 gap-y-2 md:grid-cols-4 md:gap-x-3">
             {content.columns.map((column) => (
               <nav key={column.title} aria-label={column.title}>
                 <h2 className="mb-0.5 text-sm font-semibold">{column.title}</h2>

@@ -15,7 +15,7 @@ export default function ScheduleDemoPage({ content }: { content: ScheduleDemoCon
       <Hero eyebrow={content.eyebrow} title={content.title} lead={content.lead} />
       {/* The form begins on the hero, so that its first fields are in the first view. */}
       <Container className="relative grid items-start gap-5 pb-6 md:pb-8 lg:grid-cols-[7fr_4fr] lg:gap-8 lg:pt-8">
-        <Card className="-mt-7 shadow-high md:-mt-8 md:p-5 lg:-mt-16">
+        <Card className="-mt-3 shadow-high md:-mt-8 md:p-5 lg:-mt-16">
           <h2 className="mb-1 text-heading">{content.formTitle}</h2>
           <Island name="demo">
             <Demo

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Check } from '#shared/contracts/admin.ts';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { status } from '#shared/staff-texts/status.ts';
 import { dayLength, minuteLength } from '#shared/time/days.ts';
 import journal from '../../../migrations/meta/_journal.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { NewWrittenAnswer, type WrittenAnswer, WrittenAnswerRequest } from '#shared/contracts/chat.ts';
+import { NewWrittenAnswer, type WrittenAnswer, WrittenAnswerRequest } from '#shared/contracts/chat-questions.ts';
 import { chatMessages } from '#shared/staff-texts/messages.ts';
 import { requireRole } from '../../auth/roles.ts';
 import { audit } from '../../db/audit.ts';

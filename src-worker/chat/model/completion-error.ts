@@ -1,4 +1,4 @@
-import type { ModelFault } from '#shared/contracts/chat.ts';
+import type { ModelFault } from '#shared/contracts/chat-questions.ts';
 
 interface ReportedError {
   message?: unknown;

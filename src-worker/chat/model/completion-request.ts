@@ -1,4 +1,4 @@
-import type { ModelFault } from '#shared/contracts/chat.ts';
+import type { ModelFault } from '#shared/contracts/chat-questions.ts';
 import type { Config } from '../../config.ts';
 import type { AiBinding } from '../../env.ts';
 import type { ConversationEntry } from '../history.ts';

@@ -1,7 +1,7 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { ModelFault, ModelState } from '#shared/contracts/chat.ts';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import type { ModelFault, ModelState } from '#shared/contracts/chat-questions.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { hourLength } from '#shared/time/days.ts';
 import { requireRole } from '../../auth/roles.ts';
 import { database } from '../../db/client.ts';

@@ -1,5 +1,5 @@
 import { isNull, sql } from 'drizzle-orm';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { type Database, database } from '../../db/client.ts';
 import { chatUsage } from '../../db/schema.ts';

@@ -5,7 +5,8 @@ import type { ListedFile } from '#shared/contracts/conversation.ts';
 import { EmailAddress } from '#shared/contracts/field-types.ts';
 import { asciiAddress } from '#shared/forms/ascii-address.ts';
 import { maxCopies, maxLength } from '#shared/limits.ts';
-import { visitorReplied } from '#shared/mail/email-kinds.ts';
+import { visitorReplied } from '#shared/mail/cancellation-codes.ts';
+
 import { receivedMail } from '#shared/staff-texts/received-email.ts';
 import { shortLine } from '#shared/text/cut-at.ts';
 import { hourLength } from '#shared/time/days.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { SuppressionReason } from '#shared/mail/suppression-reasons.ts';
+import type { SuppressionReason } from '#shared/mail/cancellation-codes.ts';
 import { oneLine } from '#shared/text/one-line.ts';
 import { type Database, database } from '../../db/client.ts';
 import { insertFrom } from '../../db/insert-if.ts';

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { MyData } from '#shared/contracts/privacy.ts';
-import { addressLimit, type EmailStatus } from '#shared/mail/email-kinds.ts';
-import { suppressionCode, suppressionReasons } from '#shared/mail/suppression-reasons.ts';
+import { addressLimit, suppressionCode, suppressionReasons } from '#shared/mail/cancellation-codes.ts';
+import type { EmailStatus } from '#shared/mail/email-kinds.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Note, TitledSection, useTexts } from '../../http/page-view.tsx';

@@ -1,5 +1,5 @@
 import { and, desc, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import type { Database } from '../../db/client.ts';
 import { insertIf } from '../../db/insert-if.ts';
 import { isMailbox } from '../../db/mailbox.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { ChatUsage } from '#shared/contracts/chat.ts';
+import type { ChatUsage } from '#shared/contracts/chat-questions.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { purgeExpired } from '#worker/privacy/retention.ts';
 import { countingDatabase } from '../../support/counting-database.ts';

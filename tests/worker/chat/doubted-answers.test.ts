@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { DoubtedAnswer } from '#shared/contracts/chat.ts';
+import type { DoubtedAnswer } from '#shared/contracts/chat-questions.ts';
 import { insertMessages } from '#worker/chat/store.ts';
 import { database } from '#worker/db/client.ts';
 import { forgetChats, judge, storeAnswer } from '../support/chat-questions.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { locales } from '#shared/locales.ts';
 import { type EmailKind, emailKinds } from '#shared/mail/email-kinds.ts';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { hourOf } from '#worker/bookings/booked-slot.ts';
 import type { BookedSlot } from '#worker/db/schema.ts';
 import { texts } from '#worker/http/texts.ts';

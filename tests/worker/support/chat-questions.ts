@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import type { Page } from '#shared/contracts/admin.ts';
-import type { ChatQuestion, QuestionList } from '#shared/contracts/chat.ts';
+import type { ChatQuestion, QuestionList } from '#shared/contracts/chat-questions.ts';
 import { storeFeedback, storeTurn } from '#worker/chat/store.ts';
 import { database } from '#worker/db/client.ts';
 import { transaction } from '#worker/db/transaction.ts';

@@ -4,7 +4,7 @@ import { brand } from '#shared/brand.ts';
 import type { BookingMailKind } from '#shared/content/types/mail.ts';
 import { defaultLocale, type Locale, locales } from '#shared/locales.ts';
 import { type EmailKind, emailKinds } from '#shared/mail/email-kinds.ts';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { bookingSubjects } from '#worker/bookings/mails.tsx';
 import type { BookedSlot, EmailPayload, WeeklySummary } from '#worker/db/schema.ts';
 import { submissionOf } from '#worker/db/submission-columns.ts';

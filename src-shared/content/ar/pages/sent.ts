@@ -5,7 +5,7 @@ import { careerForm } from '../forms/career.ts';
 import { deckForm } from '../forms/deck.ts';
 import { demoForm } from '../forms/demo.ts';
 import { partnershipForm } from '../forms/partnership.ts';
-import { newsletterMessages } from '../messages.ts';
+import { newsletterMessages } from '../newsletter-messages.ts';
 
 const request = `لم يُحجز موعد بعد. سجّلنا الوقت الذي طلبتموه، وسنرسل إليكم موعدًا آخر ${commitments.reply}.`;
 

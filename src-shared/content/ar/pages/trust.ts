@@ -7,11 +7,11 @@ import type { LegalContent, LegalFacts } from '../../types/legal.ts';
 import { commitments } from '../commitments.ts';
 import { figures } from '../figures.ts';
 import { legalLabels } from '../legal.ts';
-import { backups, protection, recipients, records, serversAbroad } from '../legal-facts.ts';
+import { backups, protection, recipients, serversAbroad } from '../legal-facts.ts';
 import { officeTimes } from '../office-hours.ts';
 
 const mailLink = { label: brand.email, to: `mailto:${brand.email}` };
-const privacyLink = { label: 'سياسة الخصوصية', to: paths.privacy };
+const privacyLink = { label: 'سياسة الخصوصية', to: `${paths.privacy}#what` };
 
 const followed = 'أسعار تتابعها عين السوق.';
 
@@ -80,8 +80,7 @@ export default function trust(facts: LegalFacts): LegalContent {
       {
         id: 'retention',
         title: 'مدة حفظ البيانات',
-        paragraphs: [['ما يحتويه كل سجل، ومتى تبدأ مدته، مذكور في ', privacyLink, '.']],
-        items: records(facts).map(({ name, kept }) => `${name}: ${kept}.`),
+        paragraphs: [['مدة حفظ كل سجل، واليوم الذي تبدأ منه، مذكوران في ', privacyLink, '.']],
       },
       {
         id: 'joe',

@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import { isolated } from '../../isolated.ts';
 import type { TokenPageContent } from '../../types/token-page.ts';
-import { newsletterMessages } from '../messages.ts';
+import { newsletterMessages } from '../newsletter-messages.ts';
 
 const unsubscribe: TokenPageContent = {
   meta: {

@@ -5,7 +5,7 @@ import { careerForm } from '../forms/career.ts';
 import { deckForm } from '../forms/deck.ts';
 import { demoForm } from '../forms/demo.ts';
 import { partnershipForm } from '../forms/partnership.ts';
-import { newsletterMessages } from '../messages.ts';
+import { newsletterMessages } from '../newsletter-messages.ts';
 
 /** The Worker redirects here when the time could not be booked. */
 const request = `No time is booked yet. We’ve saved the time you asked for and will email you another one ${commitments.reply}.`;

@@ -6,11 +6,11 @@ import type { LegalContent, LegalFacts } from '../../types/legal.ts';
 import { commitments } from '../commitments.ts';
 import { figures } from '../figures.ts';
 import { legalLabels } from '../legal.ts';
-import { backups, protection, recipients, records, serversAbroad } from '../legal-facts.ts';
+import { backups, protection, recipients, serversAbroad } from '../legal-facts.ts';
 import { officeTimes } from '../office-hours.ts';
 
 const mailLink = { label: brand.email, to: `mailto:${brand.email}` };
-const privacyLink = { label: 'Privacy Policy', to: paths.privacy };
+const privacyLink = { label: 'Privacy Policy', to: `${paths.privacy}#what` };
 
 const followed = 'prices that MarketEye can follow.';
 
@@ -81,8 +81,7 @@ export default function trust(facts: LegalFacts): LegalContent {
       {
         id: 'retention',
         title: 'How long data is kept',
-        paragraphs: [['What each record holds, and when its time starts, is in the ', privacyLink, '.']],
-        items: records(facts).map(({ name, kept }) => `${name}: ${kept}.`),
+        paragraphs: [['How long each record is kept, and from which day, is in the ', privacyLink, '.']],
       },
       {
         id: 'joe',

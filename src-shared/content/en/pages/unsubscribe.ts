@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { TokenPageContent } from '../../types/token-page.ts';
-import { newsletterMessages } from '../messages.ts';
+import { newsletterMessages } from '../newsletter-messages.ts';
 
 const unsubscribe: TokenPageContent = {
   meta: { title: 'Unsubscribe', description: `Unsubscribe from the ${brand.name} newsletter.` },

@@ -5,7 +5,7 @@ import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { addressesIn } from '#shared/forms/address-list.ts';
 import { maxLength } from '#shared/limits.ts';
 import type { Locale } from '#shared/locales.ts';
-import type { BlockingReason } from '#shared/mail/suppression-reasons.ts';
+import type { BlockingReason } from '#shared/mail/cancellation-codes.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { conversation as conversationTexts } from '#shared/staff-texts/conversation.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ConversationEntry, SubmissionDetail } from '#shared/contracts/conversation.ts';
-import { visitorReplied } from '#shared/mail/email-kinds.ts';
+import { visitorReplied } from '#shared/mail/cancellation-codes.ts';
+
 import { conversation as conversationTexts } from '#shared/staff-texts/conversation.ts';
 import { call } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ChatQuestion, ChatUsage, WrittenAnswer } from '#shared/contracts/chat.ts';
+import type { ChatQuestion, ChatUsage, WrittenAnswer } from '#shared/contracts/chat-questions.ts';
 import { questions as texts } from '#shared/staff-texts/questions.ts';
 import { daysFrom } from '#shared/time/days.ts';
 import { QuestionsView } from '#web/admin/chat/questions-view.tsx';

@@ -7,7 +7,7 @@ import type { Post } from '#shared/contracts/news.ts';
 import { newsletter } from '#shared/staff-texts/newsletter.ts';
 import { posts as texts } from '#shared/staff-texts/posts.ts';
 import { ToastRegion } from '#web/admin/components/toast-region.tsx';
-import { NewslettersView } from '#web/admin/newsletter/newsletters-view.tsx';
+import { NewslettersView } from '#web/admin/newsletter/news-and-newsletters-view.tsx';
 import { makeQueryClient } from '#web/admin/queries.ts';
 
 let stored: Post;

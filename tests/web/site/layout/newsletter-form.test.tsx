@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { footer } from '#shared/content/en/layout.ts';
-import { newsletterMessages } from '#shared/content/en/messages.ts';
+import { newsletterMessages } from '#shared/content/en/newsletter-messages.ts';
 import { arrival } from '#web/analytics/progress.ts';
 import { NewsletterForm } from '#web/site/layout/newsletter-form.tsx';
 import { mockApi } from '../../mock-api.ts';

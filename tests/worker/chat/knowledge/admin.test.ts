@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { Page } from '#shared/contracts/admin.ts';
-import type { WrittenAnswer } from '#shared/contracts/chat.ts';
+import type { WrittenAnswer } from '#shared/contracts/chat-questions.ts';
 import { forgetChats, listQuestions, storeAnswer } from '../../support/chat-questions.ts';
 import { databaseFailingAt, jsonPost } from '../../support/faults.ts';
 import { expectLogs } from '../../support/logs.ts';

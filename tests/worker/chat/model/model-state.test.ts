@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { ModelState } from '#shared/contracts/chat.ts';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import type { ModelState } from '#shared/contracts/chat-questions.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { storeFault } from '#worker/chat/model/model-state.ts';
 import { database } from '#worker/db/client.ts';
 import { loadAndRender } from '#worker/mail/render.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { Submission } from '#shared/contracts/submissions.ts';
-import { staffMail } from '#shared/staff-texts/emails.ts';
+import { staffMail } from '#shared/staff-texts/mails-to-staff.ts';
 import { addressHash } from '#worker/db/keys.ts';
 import worker from '#worker/index.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { TokenPageContent } from '#shared/content/types/token-page.ts';
 import { paths } from '#shared/paths.ts';
-import { newsletterMessages } from '../../messages.ts';
+import { newsletterMessages } from '../../newsletter-messages.ts';
 
 const confirmSubscription: TokenPageContent = {
   meta: {

@@ -22,7 +22,6 @@ it('states the retention periods of the settings, and those that no setting chan
   expect(keptOf(/never confirmed/)).toBe('30 days');
   expect(keptOf(/^Requests to see/)).toBe('1 day');
   expect(keptOf(/spam or delete/)).toBe('marked as spam: 30 days; deleted: 1 day');
-  expect(textOf(trust, { days })).toContain('Demo requests and partnership inquiries: 100 days.');
 });
 
 it.each([['privacy page', privacy] as const, ['trust page', trust] as const])(

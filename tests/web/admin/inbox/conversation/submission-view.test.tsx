@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { ReplyDraft, SubmissionDetail } from '#shared/contracts/conversation.ts';
-import { addressLimit } from '#shared/mail/email-kinds.ts';
-import { suppressionCode } from '#shared/mail/suppression-reasons.ts';
+import { addressLimit, suppressionCode } from '#shared/mail/cancellation-codes.ts';
+
 import { admin } from '#shared/staff-texts/admin.ts';
 import { conversation as texts } from '#shared/staff-texts/conversation.ts';
 import { hiring } from '#shared/staff-texts/hiring.ts';

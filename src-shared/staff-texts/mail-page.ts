@@ -1,6 +1,5 @@
 import { maxRequestedMails } from '../limits.ts';
-import type { addressLimit, visitorReplied } from '../mail/email-kinds.ts';
-import type { SuppressionCode } from '../mail/suppression-reasons.ts';
+import type { CancellationCode } from '../mail/cancellation-codes.ts';
 
 /** Reasons why an email failed or was cancelled, by their code in `last_error`; all else there is a sentence. */
 const causes = new Map<string, string>(
@@ -11,7 +10,7 @@ const causes = new Map<string, string>(
     suppressed_manual: 'Blocked by staff',
     suppressed_erased: 'Blocked: the owner of this address had all data erased',
     visitor_replied: 'Cancelled: the visitor wrote first',
-  } satisfies Record<typeof addressLimit | typeof visitorReplied | SuppressionCode, string>),
+  } satisfies Record<CancellationCode, string>),
 );
 
 export const mail = {
