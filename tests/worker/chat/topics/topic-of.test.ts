@@ -80,7 +80,7 @@ const person = oneOf(
   'شخص | شخص حقيقي | موظف | إنسان | أحد | أحد الموظفين | مسؤول | المدير | مديركم | حدا | مندوب المبيعات | ممثل خدمة العملاء | موظفيكم',
 );
 
-it('recognises a person in each Arabic wording of modal, verb of speaking and person', () => {
+it('recognises a person in each Arabic wording of modal, verb and person', () => {
   fc.assert(
     fc.property(toSpeak, person, ending, spelling, ([modal, verb], whom, end, spell) => {
       const question = spell(`${modal} ${verb} ${whom}${end}`);
@@ -109,7 +109,7 @@ const toMeet = fc.oneof(
   ),
 );
 
-it('recognises a meeting in each Arabic wording of modal, verb of arranging and meeting', () => {
+it('recognises a meeting in each Arabic wording of modal, verb and meeting', () => {
   fc.assert(
     fc.property(
       toMeet,
