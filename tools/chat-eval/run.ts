@@ -59,6 +59,7 @@ function rowsOf({ recallAt4, recallAt12, unsure, strays, median, slow }: Evaluat
 interface Screen {
   what: string;
   shown: string;
+  'shown, unsure': string;
   'wrong and sure': string;
   'refused, page linked': string;
   refused: string;
@@ -66,11 +67,12 @@ interface Screen {
 }
 const screens: Screen[] = [];
 
-function screen(what: string, { answerable, outcomes, unanswerable, pretended }: Shown): void {
+function screen(what: string, { answerable, outcomes, hedged, unanswerable, pretended }: Shown): void {
   const of = (missed: string[]) => percent(missed.length / answerable);
   screens.push({
     what,
     shown: of(outcomes.shown),
+    'shown, unsure': of(hedged),
     'wrong and sure': of(outcomes.wrong),
     'refused, page linked': of(outcomes.linked),
     refused: of(outcomes.refused),

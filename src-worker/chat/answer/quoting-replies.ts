@@ -50,5 +50,7 @@ export function missedIn(history: readonly ConversationEntry[], language: Locale
 }
 
 function lines(quotes: readonly Quote[]): string {
-  return quotes.map(({ heading, sentence }) => `• **${heading}**: ${sentence}`).join('\n');
+  return quotes
+    .map(({ heading, sentence }) => `• **${heading}**${/[?؟]$/.test(heading) ? '' : ':'} ${sentence}`)
+    .join('\n');
 }

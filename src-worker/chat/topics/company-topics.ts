@@ -70,7 +70,7 @@ export const products: Topic = {
   ways: [['product منتج منتجات منتجاتكم'], ['platform منصه منصتكم'], ['no', 'code']],
   beside: 'list sell make build offer six قائمه تبيعون',
   sections: ['products/intro'],
-  actions: ['check_website', 'schedule_demo'],
+  actions: ['schedule_demo'],
 };
 
 export const about: Topic = {
@@ -84,7 +84,7 @@ export const about: Topic = {
   ],
   beside: 'company business exactly شركة بالضبط شخباركم',
   sections: ['company/intro', 'products/intro'],
-  actions: ['check_website', 'schedule_demo'],
+  actions: ['schedule_demo'],
 };
 
 export const why: Topic = {

@@ -199,6 +199,11 @@ it.each([
   });
 });
 
+it('puts no colon after a heading that is a question', async () => {
+  const { message } = await replyTo('عندكم مكافآت للثغرات');
+  expect(message).toContain('• **هل يمكن الإبلاغ عن ثغرة؟** نعم.');
+});
+
 it('quotes a section without the heading that names it', async () => {
   const { title, text } = sectionOf('trust/certificates');
   const [heading] = title.split(': ').slice(-1);
