@@ -11,8 +11,7 @@ import { maxLength, maxSlotDays } from '../limits.ts';
 import type { Locale } from '../locales.ts';
 import { listMessages } from '../staff-texts/messages.ts';
 import { dayLength, gulfDate } from '../time/days.ts';
-import { Id, messageKey, RequestLocale, requiredText } from './field-types.ts';
-import { StaffAddress } from './staff.ts';
+import { Id, messageKey, RequestLocale, requiredText, StaffAddress } from './field-types.ts';
 
 const noFrom = 'from must be a date such as 2026-12-01.';
 const noCount = `days must be a number from 1 to ${maxSlotDays}.`;

@@ -96,3 +96,10 @@ export const Id = z.guid(messageKey('invalidId')).toLowerCase();
 export const RequestLocale = z.enum(locales, messageKey('unknownLocale')).default(defaultLocale);
 
 export const SearchText = z.string().trim().max(maxLength.search, listMessages.search);
+
+export const StaffAddress = z
+  .string(messageKey('noEmail'))
+  .trim()
+  .toLowerCase()
+  .max(maxLength.email, messageKey('tooLong'))
+  .pipe(z.email({ pattern: z.regexes.html5Email, error: messageKey('invalidEmail') }));

@@ -10,9 +10,18 @@ import type { SnippetPart } from '../search/snippet.ts';
 import { listMessages } from '../staff-texts/messages.ts';
 import { addDays, gulfDate, isDay } from '../time/days.ts';
 import type { Page, PageQuery } from './admin.ts';
-import { EmailAddress, Id, oneOf, optionalText, orNull, Phone, requiredText, SearchText } from './field-types.ts';
+import {
+  EmailAddress,
+  Id,
+  oneOf,
+  optionalText,
+  orNull,
+  Phone,
+  requiredText,
+  SearchText,
+  StaffAddress,
+} from './field-types.ts';
 import { Decline, type Keep } from './hiring.ts';
-import { StaffAddress } from './staff.ts';
 import { type ShownStatus, type Submission, submissionStatuses } from './submissions.ts';
 
 const noStatus = 'The status must be pending, contacted or completed.';

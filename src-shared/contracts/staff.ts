@@ -5,14 +5,8 @@ import { type Role, roles } from '../roles.ts';
 import { absenceMessages } from '../staff-texts/absence.ts';
 import { addDays, gulfDate, isDay } from '../time/days.ts';
 import type { StaffBooking } from './bookings.ts';
-import { messageKey } from './field-types.ts';
+import { messageKey, StaffAddress } from './field-types.ts';
 
-export const StaffAddress = z
-  .string(messageKey('noEmail'))
-  .trim()
-  .toLowerCase()
-  .max(maxLength.email, messageKey('tooLong'))
-  .pipe(z.email({ pattern: z.regexes.html5Email, error: messageKey('invalidEmail') }));
 /** A staff member, or a service token by its name. */
 export const MemberAddress = z.union(
   [

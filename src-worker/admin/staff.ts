@@ -1,14 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
-import {
-  AbsenceRequest,
-  MemberAddress,
-  MemberRemoval,
-  StaffAddress,
-  StaffChange,
-  StaffSettings,
-} from '#shared/contracts/staff.ts';
+import { StaffAddress } from '#shared/contracts/field-types.ts';
+import { AbsenceRequest, MemberAddress, MemberRemoval, StaffChange, StaffSettings } from '#shared/contracts/staff.ts';
 import { adminPath, digestOffPath, summaryOffPath } from '#shared/paths.ts';
 import { isService } from '#shared/roles.ts';
 import { visibleTypes } from '../auth/records.ts';

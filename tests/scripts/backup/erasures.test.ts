@@ -32,6 +32,7 @@ const others = [
   'reply_drafts.written_by',
   'reply_templates.changed_by',
   'saved_views.saved_by',
+  'staff.covered_by',
   'staff.email',
   'submission_events.changed_by',
   'suppressions.address_hash',

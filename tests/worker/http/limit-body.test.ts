@@ -52,6 +52,7 @@ const takesMore: Record<string, number> = {
 };
 const takesFiles: Record<string, number> = {
   'POST /api/admin/submissions/:id/replies': 10 * MiB + 128 * KiB,
+  'POST /api/admin/submissions/:id/files': 10 * MiB + 128 * KiB,
   'POST /api/admin/chats/:sessionId/messages': 10 * MiB,
   'POST /api/submissions': 10 * MiB,
   'POST /forms/career': 10 * MiB,
