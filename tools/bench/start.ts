@@ -56,7 +56,7 @@ export async function benchStart(): Promise<Table[]> {
         { name: 'main thread' },
         { name: 'bare' },
         { name: 'bare with React' },
-        { name: 'TBT', atMost: 50 },
+        { name: 'TBT', atMost: 100 },
         { name: 'bare' },
         { name: 'bare with React' },
         { name: 'tap to open chat', atMost: 700 },
@@ -84,6 +84,9 @@ async function measureVisit(browser: Browser, url: string, hasChat: boolean): Pr
   const rest = await page.evaluate(readRest);
   let joe = 0;
   if (hasChat) {
+    // On some first views the button gives way to a sample. A script's scrolling starts no app.
+    await page.evaluate(`scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })`);
+    await page.waitForTimeout(500);
     await page.evaluate(watchTap);
     await page.locator('.chat-button').tap();
     joe = await page.evaluate(readTap);
