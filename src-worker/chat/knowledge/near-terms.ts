@@ -19,6 +19,8 @@ export function similarTerms(terms: readonly string[], term: string, maxDistance
   /** The rows of `last` that were needed; all of them, unless its beginning already differs too much. */
   let known = 0;
   for (const candidate of terms) {
+    // A stranger's long word is compared with no short ones.
+    if (Math.abs(candidate.length - term.length) > maxDistance) continue;
     const shared = Math.min(sharedLength(last, candidate), known);
     if (shared === known && known < last.length) continue;
     last = candidate;
