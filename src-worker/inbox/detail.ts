@@ -7,6 +7,7 @@ import { selectBookingsOf } from '../bookings/store.ts';
 import { bookingMessagesOf, selectBookingMessages } from '../chat/whatsapp-view.ts';
 import { database } from '../db/client.ts';
 import type { emails, submissionEvents } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import { type Bindings, staffDesk } from '../env.ts';
 import { log } from '../http/log.ts';
 import { suppressedAmong } from '../mail/suppressions.ts';
@@ -27,28 +28,25 @@ export async function submissionDetail(
   isVisible?: SQL,
 ): Promise<SubmissionDetail | undefined> {
   const db = database(env);
-  const [
-    [[row], events, entries, mails, files, drafts, duplicates, recommended, same, onWhatsapp],
-    bookings,
-    workingDay,
-    looking,
-  ] = await Promise.all([
-    db.batch([
-      selectSubmission(db, id),
-      selectEvents(db, id),
-      selectConversation(db, id),
-      selectAutomaticMails(db, id),
-      selectAttachments(db, id),
-      selectDrafts(db, id),
-      selectDuplicates(db, id),
-      selectRecommendations(db, id),
-      selectSame(db, id, isVisible),
-      selectBookingMessages(db, id),
-    ]),
+  const [records, bookings, workingDay, looking] = await Promise.all([
+    transaction(db, {
+      submission: selectSubmission(db, id),
+      events: selectEvents(db, id),
+      entries: selectConversation(db, id),
+      mails: selectAutomaticMails(db, id),
+      files: selectAttachments(db, id),
+      drafts: selectDrafts(db, id),
+      duplicates: selectDuplicates(db, id),
+      recommended: selectRecommendations(db, id),
+      same: selectSame(db, id, isVisible),
+      onWhatsapp: selectBookingMessages(db, id),
+    }),
     selectBookingsOf(db, id),
     nextWorkingDay(env),
     colleaguesLooking(env, id, viewer),
   ]);
+  const { submission, events, entries, mails, files, drafts, duplicates, recommended, same, onWhatsapp } = records;
+  const [row] = submission;
   if (!row) return undefined;
   const suppression = [...(await suppressedAmong(env, [row.email])).values()].find((reason) => reason !== 'erased');
   const drafting = drafts.filter((one) => one.by !== viewer && isBeingWritten(one)).map(({ by, at }) => ({ by, at }));
