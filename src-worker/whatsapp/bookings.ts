@@ -66,7 +66,10 @@ export async function queueBookingMessages(env: Bindings, now: number = Date.now
   }
 }
 
-/** A reminder comes a day before the demo. For a demo that was booked or moved later than that, it comes an hour before. */
+/**
+ * A reminder comes a day before the demo. For a demo that was booked or moved later than that, it comes an hour before. Those that
+ * could not be sent before, such as to people who wrote STOP, come last and hold up no others.
+ */
 function selectDue(db: Database, now: string): Promise<Due[]> {
   const before = (hours: string) => sql`strftime('%Y-%m-%dT%H:%M:%fZ', starts_at, ${hours})`;
   return db.all<Due>(sql`
@@ -83,7 +86,7 @@ function selectDue(db: Database, now: string): Promise<Due[]> {
     WHERE (kind = 'confirmation' OR remindAt <= ${now} AND changedAt <= remindAt) AND NOT EXISTS (
       SELECT 1 FROM whatsapp_messages WHERE about = bookingId || ' ' || iif(kind = 'reminder', startsAt, kind)
     )
-    ORDER BY startsAt LIMIT ${maxMessages}`);
+    ORDER BY note IS NOT NULL, startsAt LIMIT ${maxMessages}`);
 }
 
 type Templates = Awaited<ReturnType<typeof listTemplates>>;
