@@ -125,7 +125,6 @@ export const adminConversation = new Hono<HonoEnv>()
     },
   )
   .post('/:id/files', requireRole(...formRoles), requireVisibleSubmission, limitReply, async (c) => {
-    if (mediaTypeOf(c.req.raw) !== multipart) throw new ProblemError('unsupported_media_type');
     const [upload] = await readFiles(await readFields(c.req.raw));
     if (!upload)
       throw new ProblemError('validation_failed', { errors: [{ path: 'file', message: fileMessages.none }] });

@@ -146,7 +146,7 @@ it('shows a person their request, exports it, and erases it with its link', asyn
   await erasePersonalData(env, email, 'owner', dataLinkExists(id));
   const remaining = Object.values(await wholeDatabase()).filter((rows) => rows.toLowerCase().includes(email));
   expect(remaining).toEqual([]);
-  await expectRefusal(downloadDeck(token), [404, 'page', '']);
+  await expectRefusal(downloadDeck(token), [404, 'page', '/deck: ']);
 });
 
 it('gives a person who only waits for a deck a link to their data', async () => {

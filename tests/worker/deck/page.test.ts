@@ -80,12 +80,12 @@ it('accepts no forged link, no link of another kind and none of an erased reques
   const token = await deckToken();
   const forged = `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`;
   for (const wrong of [forged, '', 'x', `${crypto.randomUUID()}.${'0'.repeat(64)}`]) {
-    await expectRefusal(open(wrong), [404, 'page', ''], () => open(token));
-    await expectRefusal(downloadDeck(wrong), [404, 'page', '']);
+    await expectRefusal(open(wrong), [404, 'page', '/deck: '], () => open(token));
+    await expectRefusal(downloadDeck(wrong), [404, 'page', '/deck: ']);
   }
   expect((await downloadDeck(token)).status).toBe(200);
   await emptyTables('deck_requests');
-  await expectRefusal(downloadDeck(token), [404, 'page', '']);
+  await expectRefusal(downloadDeck(token), [404, 'page', '/deck: ']);
 });
 
 it('leads to the PDF of the day, and says when there is none', async () => {

@@ -197,8 +197,9 @@ it.each([
   ['an incomplete multipart form', 'a=b', 'multipart/form-data; boundary=x'],
 ])('rejects %s', async (_what, body, type) => {
   const response = await postForm('demo', body, { headers: { 'content-type': type } });
-  await expectRefusal(response, [415, 'page', ''], () => postForm('demo', filledIn.demo()));
-  await expectFailure(response, 'demo', 'Please try again or contact us directly at hello@rihla.example');
+  const reason = 'Please try again or contact us directly at hello@rihla.example';
+  await expectRefusal(response, [415, 'page', reason], () => postForm('demo', filledIn.demo()));
+  await expectFailure(response, 'demo', reason);
 });
 
 it('answers with a JSON problem when the page is not available', async () => {

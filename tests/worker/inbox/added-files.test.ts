@@ -84,9 +84,9 @@ it('checks the file as any other, and stores nothing that it refuses', async () 
   await expectRefusal(add(id, large), [422, 'validation_failed', /^files: The files are larger than 10 MB/]);
   await expectRefusal(
     asStaff(`${id}/files`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }),
-    [415, 'unsupported_media_type', /./],
+    [415, 'unsupported_media_type', 'Please send a form as application/x-www-form-urlencoded or multipart/form-data.'],
   );
-  await expectRefusal(add(crypto.randomUUID()), [404, 'not_found', /./]);
+  await expectRefusal(add(crypto.randomUUID()), [404, 'not_found', 'This submission no longer exists.']);
   expect((await detail(id)).files).toHaveLength(1);
   expect(await keys()).toHaveLength(before.length + 1);
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Problem } from '#shared/contracts/problem.ts';
 
-/** The code of an answer in HTML is `page`; the detail of a refused field is its path and its sentence. */
+/** The code of an answer in HTML is `page`, its detail the page and its words; that of a refused field is its path and its sentence. */
 export type Reason = [status: number, code: string, detail: string | RegExp];
 
 /**
@@ -13,6 +13,7 @@ export async function expectRefusal(
   [status, code, detail]: Reason,
   accepted?: () => Promise<Response>,
 ): Promise<void> {
+  if ('any text'.search(detail) === 0) throw new Error('A reason that fits any text proves nothing.');
   const actual = await reasonOf((await refused).clone());
   const expected = typeof detail === 'string' && code !== 'page' ? detail : matching(detail);
   expect(actual).toEqual([status, code, expected]);
@@ -31,7 +32,8 @@ function matching(detail: string | RegExp): unknown {
 async function reasonOf(response: Response): Promise<[status: number, code: string, detail: string]> {
   const text = await response.text();
   if (!response.headers.get('content-type')?.startsWith('application/problem+json')) {
-    return [response.status, 'page', text.replaceAll(/<[^>]*>|\s+/g, ' ').trim()];
+    const path = /data-path="([^"]*)/.exec(text)?.[1];
+    return [response.status, 'page', `${path}: ${text.replaceAll(/<[^>]*>|\s+/g, ' ').trim()}`];
   }
   const { code, detail, errors } = JSON.parse(text) as Problem;
   const fields = errors?.map(({ path, message }) => `${path}: ${message}`);

@@ -309,14 +309,10 @@ it('answers a guessed token with the page that says so, and changes nothing', as
         await postPage(`${path}/cancel`, { token: guess }),
       ];
       for (const answer of answers) {
-        await expectRefusal(answer, [404, 'page', '']);
+        await expectRefusal(answer, [404, 'page', `${path}: `]);
         expect(answer.headers.get('referrer-policy')).toBe('same-origin');
       }
       const pages = await Promise.all(answers.map(htmlOf));
-      for (const html of pages) {
-        expect(html).toContain(`data-path="${path}"`);
-        expect(html).toContain('We could not find a booking for this link.');
-      }
       // The app knows only the first of these addresses.
       expect(pages.map((html) => html.includes('<script'))).toEqual([true, false, false, false]);
     }

@@ -197,12 +197,12 @@ it('asks only for an application that is there, of an address that gets email', 
   await expectRefusal(ask(id, 13), [422, 'validation_failed', 'months: Choose 6, 12, 24 months.']);
   const inquiry = await store(partnershipInquiry());
   await expectRefusal(ask(inquiry.id), [422, 'validation_failed', 'Only an application can be kept for later.']);
-  await expectRefusal(ask(crypto.randomUUID()), [404, 'not_found', /./]);
+  await expectRefusal(ask(crypto.randomUUID()), [404, 'not_found', 'This submission no longer exists.']);
   await asStaff(id, { ...jsonPost({ hidden: 'spam' }), method: 'PATCH' });
   await expectRefusal(ask(id), [409, 'status_changed', /spam or deleted/]);
   await asStaff(id, { ...jsonPost({ hidden: null }), method: 'PATCH' });
   await staffRequest('/api/admin/suppressions', jsonPost({ email }));
-  await expectRefusal(ask(id), [409, 'address_blocked', /./], async () => {
+  await expectRefusal(ask(id), [409, 'address_blocked', 'This address is blocked, so no email was sent.'], async () => {
     await emptyTables('suppressions');
     return ask(id);
   });

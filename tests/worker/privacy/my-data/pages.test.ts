@@ -268,8 +268,8 @@ it('erases everything when the address is typed, and ends the link', async () =>
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/my-data/erased');
   expect(await subscriberOf(email)).toBeNull();
-  await expectRefusal(openPage(token), [404, 'page', '']);
-  await expectRefusal(postPage(erasePath, { token, email }), [404, 'page', '']);
+  await expectRefusal(openPage(token), [404, 'page', '/my-data/expired: ']);
+  await expectRefusal(postPage(erasePath, { token, email }), [404, 'page', '/my-data/expired: ']);
   const { results } = await env.DB.prepare(`SELECT action, done_by FROM audit_log`).all();
   expect(results).toEqual([{ action: 'personal_data_erased', done_by: 'owner' }]);
 });
