@@ -11,7 +11,7 @@ const pictures = { home: '/', today: '/admin' };
 
 await installAndBuild();
 const state = mkdtempSync(join(tmpdir(), 'rihla-screenshots-'));
-if (!(await migrateLocally(['--persist-to', state]))) fail('The local database could not be migrated.');
+if (!(await migrateLocally(state))) fail('The local database could not be migrated.');
 if (!(await run(['scripts/seed/run.ts', '--persist-to', state], { env: { NODE_ENV: 'production' } }))) {
   fail('The invented month could not be stored; see above.');
 }

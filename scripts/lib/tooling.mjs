@@ -92,9 +92,9 @@ export function run(args, { output = 'show', input = 'ignore', env: extraEnv = {
   });
 }
 
-/** @param {string[]} stateArgs `--persist-to` and a folder, or nothing for the default folder */
-export function migrateLocally(stateArgs = []) {
-  return run([wrangler, 'd1', 'migrations', 'apply', 'DB', '--local', ...stateArgs], { output: 'on failure' });
+/** @param {string} state */
+export function migrateLocally(state) {
+  return run(['scripts/migrate-locally.ts', state], { output: 'on failure' });
 }
 
 /**
@@ -103,16 +103,14 @@ export function migrateLocally(stateArgs = []) {
  * @param {string} [state]
  */
 export async function migrateOrBeginAnew(state = join(root, '.wrangler', 'state')) {
-  const stateArgs = ['--persist-to', state];
-  const args = [wrangler, 'd1', 'migrations', 'apply', 'DB', '--local', ...stateArgs];
-  const first = spawnSync(toolNode(), args, { cwd: root, env, encoding: 'utf8' });
+  const first = spawnSync(toolNode(), ['scripts/migrate-locally.ts', state], { cwd: root, env, encoding: 'utf8' });
   if (first.status === 0) return;
   const problem = first.stdout + first.stderr;
   // A database that is locked or a full disk is no reason to begin anew.
   if (!/SQLITE_ERROR/.test(problem)) fail(`The local database could not be migrated:\n${problem}`);
   const kept = `${state}-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`;
   renameSync(state, kept);
-  if (!(await migrateLocally(stateArgs))) {
+  if (!(await migrateLocally(state))) {
     rmSync(state, { recursive: true, force: true });
     renameSync(kept, state);
     fail('The local database could not be migrated, nor a new one made; see above. It is as it was.');

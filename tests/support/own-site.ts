@@ -8,7 +8,7 @@ import { freePort, migrateLocally } from '../../scripts/lib/tooling.mjs';
 export async function startOwnSite(vars: Record<string, string>) {
   const port = await freePort();
   const state = mkdtempSync(join(tmpdir(), 'rihla-own-'));
-  if (!(await migrateLocally(['--persist-to', state]))) throw new Error('The test database could not be migrated.');
+  if (!(await migrateLocally(state))) throw new Error('The test database could not be migrated.');
   const site = serve({
     port,
     state,

@@ -9,7 +9,7 @@ import { serveAssets } from './asset-server.ts';
 const port = Number(process.env.E2E_PORT ?? 8790);
 const mocks = `http://127.0.0.1:${process.env.E2E_MOCKS_PORT ?? 8791}`;
 const state = mkdtempSync(join(tmpdir(), 'rihla-e2e-'));
-if (!(await migrateLocally(['--persist-to', state]))) throw new Error('The test database could not be migrated.');
+if (!(await migrateLocally(state))) throw new Error('The test database could not be migrated.');
 const worker = await freePort();
 serveAssets(port, worker);
 const site = serve({

@@ -38,7 +38,7 @@ export async function benchEndurance(): Promise<Table[]> {
 
 async function endure(connections: number) {
   const state = mkdtempSync(join(tmpdir(), 'rihla-endurance-'));
-  await migrateLocally(['--persist-to', state]);
+  await migrateLocally(state);
   const mockServer = await startMockServer();
   const vars = { RESEND_API_URL: mockServer.url, RESEND_API_KEY: 're_bench' };
   const inspectorPort = await freePort();

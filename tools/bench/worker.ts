@@ -39,7 +39,7 @@ function startUpTime(): number {
 
 async function firstResponseTime(): Promise<number> {
   const state = mkdtempSync(join(tmpdir(), 'rihla-bench-'));
-  await migrateLocally(['--persist-to', state]);
+  await migrateLocally(state);
   const startedAt = Date.now();
   const site = serve({ port: await freePort(), state, envFile: 'tests/support/empty.env', log: 'ignore' });
   await site.ready();

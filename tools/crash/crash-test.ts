@@ -19,7 +19,7 @@ const hoursToBook = 100;
 
 const state = mkdtempSync(join(tmpdir(), 'rihla-crash-test-'));
 const port = await freePort();
-if (!(await migrateLocally(['--persist-to', state]))) throw new Error('The database could not be migrated.');
+if (!(await migrateLocally(state))) throw new Error('The database could not be migrated.');
 const provider = await startMockMailProvider();
 const vars = {
   RESEND_API_KEY: 're_crash_test',

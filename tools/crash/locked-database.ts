@@ -28,7 +28,7 @@ process.exit(isPassed ? 0 : 1);
 
 async function tryTransport(transport: 'Email Service' | 'Resend'): Promise<boolean> {
   const state = mkdtempSync(join(tmpdir(), 'rihla-locked-'));
-  if (!(await migrateLocally(['--persist-to', state]))) throw new Error('The database could not be migrated.');
+  if (!(await migrateLocally(state))) throw new Error('The database could not be migrated.');
   const resend = await startResend();
   const vars: Record<string, string> =
     transport === 'Resend' ? { RESEND_API_KEY: 're_lock', RESEND_API_URL: resend.url, MAIL_PER_SECOND: '1000' } : {};

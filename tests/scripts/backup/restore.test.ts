@@ -9,7 +9,7 @@ import { restore } from '../../../scripts/backup/restore.ts';
 import type { Database } from '../../../scripts/backup/site.ts';
 import { writeBackup } from '../../../scripts/backup/write-backup.ts';
 import { openLocalDatabase } from '../../../scripts/lib/local-database.ts';
-import { migrateLocally, root } from '../../../scripts/lib/tooling.mjs';
+import { root, run, wrangler } from '../../../scripts/lib/tooling.mjs';
 import { seedTables, tableNames } from '../../support/seed-tables.ts';
 
 type LocalSite = Awaited<ReturnType<typeof openLocalDatabase>>;
@@ -127,7 +127,8 @@ it('continues after an interruption, and blocks everything else until then', asy
   await close(interrupted);
 
   // `npm run deploy` stops at this failure.
-  expect(await migrateLocally(['--persist-to', state])).toBe(false);
+  const migrateWithWrangler = [wrangler, 'd1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state];
+  expect(await run(migrateWithWrangler, { output: 'on failure' })).toBe(false);
   const again = await openSite(state);
   await expect(writeBackup(again, join(scratch, 'never'), { keys: 'none' })).rejects.toThrow('is unfinished');
   const other = await readBackup(keylessFolder);
@@ -137,7 +138,7 @@ it('continues after an interruption, and blocks everything else until then', asy
   expect(await contentOf(again)).toEqual(content);
   await close(again);
   // Wrangler knows the migrations.
-  expect(await migrateLocally(['--persist-to', state])).toBe(true);
+  expect(await run(migrateWithWrangler, { output: 'on failure' })).toBe(true);
 });
 
 it('applies the migrations since the backup to the restored rows', async () => {
