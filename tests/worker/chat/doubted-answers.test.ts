@@ -78,3 +78,18 @@ it('reads the newest messages of a conversation, however long it is', async () =
   expect(await read()).toBeLessThanOrEqual(before + 5);
   expect((await doubted()).map(({ question }) => question)).toContain('Question 118?');
 });
+
+it('forgets no dismissal among a thousand of a week', async () => {
+  const session = newSession();
+  const id = await storeAnswer('Dismissed first?', quote, session);
+  await askForPerson(session);
+  expect((await postAsStaff(`/api/admin/chat-questions/${id}/dismiss`)).status).toBe(204);
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 999)
+     INSERT INTO chat_questions (message_id, session_id, question, at, unanswered, unhelpful, handled_at)
+     SELECT 'later-' || i, ?1, 'Later ' || i, ?2, true, false, ?2 FROM n`,
+  )
+    .bind(session, new Date().toISOString())
+    .run();
+  expect(await doubted()).toEqual([]);
+});

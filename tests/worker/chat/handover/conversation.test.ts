@@ -375,7 +375,9 @@ it('refuses invalid frames, and closes a socket after an oversized frame', async
     visitor.send(frame);
   }
   await expect.poll(() => visitor.of('refused').map(({ reason }) => reason)).toEqual(Array(5).fill('invalid'));
-  visitor.send(message('x'.repeat(20_000)));
+  visitor.send(' '.repeat(16 * 1024));
+  await expect.poll(() => visitor.of('refused')).toHaveLength(6);
+  visitor.send(' '.repeat(16 * 1024 + 1));
   await expect.poll(() => visitor.closed?.code).toBe(1009);
 });
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, expect, it } from 'vitest';
-import { personMessage, saveMessages } from '#worker/chat/handover/transcript.ts';
+import { messagesSince, personMessage, saveMessages } from '#worker/chat/handover/transcript.ts';
 import type { MessageRow } from '#worker/chat/store.ts';
 import { database } from '#worker/db/client.ts';
 import { takeDatabaseAway } from '../../support/strict-database.ts';
@@ -76,4 +76,14 @@ it('blames no line while the database is unavailable', async () => {
   const result = outcome();
   await expect(save([line('first', 1e12), line('second', 1e12 + 1)], result)).rejects.toThrow();
   expect(result).toMatchObject({ saved: [], refused: [] });
+});
+
+it('catches up on the newest two hundred messages, the oldest first', async () => {
+  const start = Date.parse('2026-11-29T08:00:00Z');
+  await save(
+    Array.from({ length: 201 }, (_, index) => line(`Message ${index}`, start + index * 1000)),
+    outcome(),
+  );
+  const caughtUp = await messagesSince(database(env), sessionId, '2026-11-29T08:00:00.000Z');
+  expect([caughtUp.length, caughtUp[0]?.message, caughtUp.at(-1)?.message]).toEqual([200, 'Message 1', 'Message 200']);
 });

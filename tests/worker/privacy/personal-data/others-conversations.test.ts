@@ -113,6 +113,18 @@ it('erases an address’s own submission together with its emails elsewhere', as
   expect(await entriesOf(id)).toHaveLength(3);
 });
 
+it('keeps the words of others in six long conversations, and forgets those of the rest', async () => {
+  const email = `omar@${rare()}.example`;
+  const long = 'falcon '.repeat(14_286);
+  for (let count = 0; count < 7; count += 1) {
+    const { id, address } = await storeConversation({});
+    await deliverMail(address, mailOf('Which falcon?'));
+    await env.DB.prepare('UPDATE conversation_entries SET text = ? WHERE submission_id = ?').bind(long, id).run();
+    await deliverMail(address, mailOf('From Omar', { from: email }), { from: email });
+  }
+  expect(await wordsWithout(database(env), email)).toHaveLength(6);
+});
+
 it('forgets older words rather than keep erased ones when an email arrives', async () => {
   const name = rare();
   const { email, id, address } = await answeredByColleague(name);
