@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createVitest, type Vitest } from 'vitest/node';
 import { copyWorkingTree } from '../copy.ts';
 import { build, failedTests } from '../run-tests.ts';
@@ -14,6 +15,8 @@ import { reachOf } from './reach.ts';
 
 /** Tests that run at a time: most mutations fail in the nearest, which then needs no second run alone. */
 const rounds = [1, 11, 48];
+/** A round that takes longer has ended without a word: workerd sometimes does with a broken value. */
+const maxRoundMs = 300_000;
 const wanted = 0.95;
 
 export async function runAuto(args: string[]): Promise<boolean> {
@@ -41,13 +44,15 @@ export async function runAuto(args: string[]): Promise<boolean> {
   writeFileSync(timeouts, readFileSync(timeouts, 'utf8').replace('wait: 30_000', 'wait: 5_000'));
   process.chdir(copy);
   process.env.PWD = copy;
-  const options = { root: copy, project: ['worker', 'node', 'web'], silent: true, bail: 1 };
-  const vitest = await createVitest('test', { ...options, watch: true, reporters: [{}] });
-  await vitest.standalone();
+  let vitest = await startVitest(copy);
 
   const survivors: AutoMutation[] = [];
   for (const [index, mutation] of mutations.entries()) {
-    const test = await noticedBy(copy, vitest, mutation, reach(mutation.file, mutation.name), isQuick);
+    let test: string | undefined = neverEnded;
+    for (let tries = 0; tries < 2 && test === neverEnded; tries += 1) {
+      test = await noticedBy(copy, vitest, mutation, reach(mutation.file, mutation.name), isQuick);
+      if (test === neverEnded) vitest = await startVitest(copy);
+    }
     if (!test) survivors.push(mutation);
     console.log(
       `${test ? '✓' : '✗ NOT NOTICED'} ${index + 1}/${mutations.length} ${label(mutation)}${test ? `  ←  ${test}` : ''}`,
@@ -57,6 +62,13 @@ export async function runAuto(args: string[]): Promise<boolean> {
   console.log(`\n${mutations.length - survivors.length} of ${mutations.length} noticed`);
   for (const survivor of survivors) console.log(`  ${label(survivor)}`);
   return survivors.length <= (1 - wanted) * mutations.length;
+}
+
+async function startVitest(copy: string): Promise<Vitest> {
+  const options = { root: copy, project: ['worker', 'node', 'web'], silent: true, bail: 1 };
+  const vitest = await createVitest('test', { ...options, watch: true, reporters: [{}] });
+  await vitest.standalone();
+  return vitest;
 }
 
 const hash = ({ file, name, replacement }: AutoMutation, seed: string) =>
@@ -90,9 +102,12 @@ async function noticedBy(copy: string, vitest: Vitest, mutation: AutoMutation, t
 /** A failure counts when its file fails alone, too. */
 async function failed(vitest: Vitest, copy: string, tests: string[]): Promise<string | undefined> {
   const first = await firstFailure(vitest, copy, tests);
+  if (first === neverEnded) return neverEnded;
   const again = first && tests.length > 1 ? await firstFailure(vitest, copy, [first.file]) : first;
-  return again && `${again.file}: ${again.title}`;
+  return again && (again === neverEnded ? neverEnded : `${again.file}: ${again.title}`);
 }
+
+const neverEnded = 'the tests, which did not end';
 
 async function firstFailure(vitest: Vitest, copy: string, tests: string[]) {
   if (tests.length === 0) return undefined;
@@ -100,10 +115,13 @@ async function firstFailure(vitest: Vitest, copy: string, tests: string[]) {
   const all = await vitest.globTestSpecifications();
   // Vitest keeps the results of earlier runs.
   vitest.state.filesMap.clear();
-  const { testModules } = await vitest.runTestSpecifications(
+  const running = vitest.runTestSpecifications(
     all.filter(({ moduleId }) => paths.has(moduleId)),
     true,
   );
+  const result = await Promise.race([running, setTimeout(maxRoundMs, undefined, { ref: false })]);
+  if (!result) return neverEnded;
+  const { testModules } = result;
   const module = testModules.find((one) => one.state() === 'failed');
   const [test] = module?.children.allTests('failed') ?? [];
   return module && { file: module.relativeModuleId, title: test?.name ?? 'the file' };
