@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { log } from '#worker/http/log.ts';
 
-it('logs the causes of an error and ten frames of its stack, without its message there', () => {
+it('logs an error’s causes and ten frames of its stack, without the message there', () => {
   const written = vi.spyOn(console, 'error').mockReturnValue();
   const error = new Error('of layla@example.com', { cause: new TypeError('a value') });
   const frames = Array.from({ length: 12 }, (_, index) => `at step${index} (worker.js:${index})`);

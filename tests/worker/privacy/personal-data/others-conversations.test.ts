@@ -113,7 +113,7 @@ it('erases an address’s own submission together with its emails elsewhere', as
   expect(await entriesOf(id)).toHaveLength(3);
 });
 
-it('keeps the words of others in six long conversations, and forgets those of the rest', async () => {
+it('keeps the words of others in six long conversations, and forgets the rest', async () => {
   const email = `omar@${rare()}.example`;
   const long = 'falcon '.repeat(14_286);
   for (let count = 0; count < 7; count += 1) {
