@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import type { InboxEndpoints, StaffSubmission } from '#shared/contracts/inbox.ts';
@@ -74,4 +75,16 @@ it('refuses a step without text, without a day, or in more than a year', async (
   await expectRefusal(change(id, { nextStep: step(367) }), [422, 'validation_failed', /nextStep.dueOn/], () =>
     change(id, { nextStep: step(366) }),
   );
+});
+
+it('keeps data no longer for an assignment or a snooze, but for a new status', async () => {
+  const { id } = await store();
+  const lastChange = () =>
+    env.DB.prepare('SELECT last_change_at FROM form_submissions WHERE id = ?').bind(id).first('last_change_at');
+  const before = await lastChange();
+  await change(id, { assignee: amal });
+  await change(id, { snoozedUntil: `${addDays(gulfDate(), 2)}T04:00:00.000Z` });
+  expect(await lastChange()).toBe(before);
+  await change(id, { status: 'contacted' });
+  expect(await lastChange()).not.toBe(before);
 });

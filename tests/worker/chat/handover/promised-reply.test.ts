@@ -84,3 +84,16 @@ it('lists in the daily email who still waits on WhatsApp', async () => {
   expect(html).not.toContain(answered);
   expect(plain).toContain('waiting since 22 November 2026 at 20:00 (Dubai)');
 });
+
+it('sends at most some sixty such emails an hour, whoever asks', async () => {
+  const ask = (phone: string) =>
+    webhook(payloadOf(messageFrom({ phone }, 'I want to talk to a person')), undefined, noOneThere);
+  const insert = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 59)
+    INSERT INTO emails (id, kind, to_address, subject, due_at, created_at, payload)
+    SELECT 'earlier-' || i, 'whatsapp_notification', 'sales@rihla.example', 'Waiting', ?1, ?1, '{}' FROM n`;
+  await env.DB.prepare(insert).bind(new Date(sunday).toISOString()).run();
+  await ask('971501234567');
+  expect(await notified()).toHaveLength(62);
+  await ask('971557654321');
+  expect(await notified()).toHaveLength(62);
+});
