@@ -1,6 +1,6 @@
 import type { MyDataViewContent } from '../en/my-data-view.ts';
 import { isolated } from '../isolated.ts';
-import { footer } from './layout.ts';
+import { newsletterForm } from './forms/newsletter.ts';
 import { plural } from './plural.ts';
 
 export const myDataView: MyDataViewContent = {
@@ -143,8 +143,8 @@ export const myDataView: MyDataViewContent = {
       unsubscribed: 'غير مشترك',
       unconfirmed: 'بانتظار التأكيد',
     },
-    offer: { title: footer.newsletter.title, text: footer.newsletter.text },
-    subscribe: footer.newsletter.submit,
+    offer: { title: newsletterForm.title, text: newsletterForm.text },
+    subscribe: newsletterForm.submit,
     unsubscribe: 'إلغاء الاشتراك',
     inThisLanguage: 'استلام النشرة بالعربية',
     suppressed: 'ما دامت مراسلتكم غير مسموحة، فلن تصلكم النشرة البريدية أيضًا.',

@@ -1,4 +1,4 @@
-import { footer } from './layout.ts';
+import { newsletterForm } from './forms/newsletter.ts';
 
 /** Phrases after a comma, by the stored source of a consent. */
 const sources: Record<string, string> = {
@@ -146,8 +146,8 @@ export const myDataView = {
       unconfirmed: 'Not confirmed yet',
     },
     /** The words of the form at the foot of each page: the recorded consent names them. */
-    offer: { title: footer.newsletter.title, text: footer.newsletter.text },
-    subscribe: footer.newsletter.submit,
+    offer: { title: newsletterForm.title, text: newsletterForm.text },
+    subscribe: newsletterForm.submit,
     unsubscribe: 'Unsubscribe',
     inThisLanguage: 'Get the newsletter in English',
     suppressed: 'This address is blocked, so we can’t send you the newsletter.',

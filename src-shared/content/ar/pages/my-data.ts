@@ -2,14 +2,10 @@ import { brand } from '#shared/brand.ts';
 import { myDataResultPaths, paths } from '#shared/paths.ts';
 import type { MyDataContent } from '../../en/pages/my-data.ts';
 import type { Action } from '../../types/blocks.ts';
-import { myDataForm } from '../forms/my-data.ts';
+import { linkMessage, myDataForm } from '../forms/my-data.ts';
 import { inDays } from '../legal.ts';
 
 const home: Action = { label: 'إلى الصفحة الرئيسية', to: paths.home };
-
-/** Every address gets this message, so that it tells a stranger nothing. */
-export const linkMessage =
-  'إن كنا نحفظ شيئًا عن هذا البريد الإلكتروني، فقد أرسلنا إليه رابطًا. والرابط صالح لمدة ساعة واحدة.';
 
 const results: MyDataContent['results'] = {
   [myDataResultPaths.sent]: { title: 'تفقّدوا بريدكم.', text: linkMessage, actions: [home] },

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { type MyDataResultPath, myDataResultPaths, paths } from '#shared/paths.ts';
 import type { Action } from '../../types/blocks.ts';
-import { myDataForm } from '../forms/my-data.ts';
+import { linkMessage, myDataForm } from '../forms/my-data.ts';
 import { inDays } from '../legal.ts';
 
 interface MyDataResult {
@@ -11,9 +11,6 @@ interface MyDataResult {
 }
 
 const home: Action = { label: 'Go to the home page', to: paths.home };
-
-/** Every address gets this message, so that it tells a stranger nothing. */
-export const linkMessage = 'If we have data for this address, we’ve emailed you a link. It works for one hour.';
 
 const results: Record<MyDataResultPath, MyDataResult> = {
   [myDataResultPaths.sent]: { title: 'Check your inbox.', text: linkMessage, actions: [home] },
