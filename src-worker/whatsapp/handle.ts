@@ -12,7 +12,7 @@ import { wantsPerson } from '../chat/topics/topic-of.ts';
 import { isMessageThere, type PersonRow } from '../chat/whatsapp-view.ts';
 import { type Database, database } from '../db/client.ts';
 import { contentId } from '../db/hash.ts';
-import { whatsappMessages, whatsappPeople } from '../db/schema.ts';
+import { whatsappPeople } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { log } from '../http/log.ts';
@@ -20,6 +20,7 @@ import { attachFile } from './received-file.ts';
 import { whatsappSettings } from './settings.ts';
 import {
   assignReceived,
+  dropQueued,
   endLease,
   markHandled,
   selectNext,
@@ -92,10 +93,7 @@ async function handle(env: Bindings, db: Database, person: PersonRow, row: Whats
   const wish = wishOf(content);
   if (wish === 'stop') {
     await transaction(db, {
-      dropped: db
-        .update(whatsappMessages)
-        .set({ status: 'failed', error: 'stopped' })
-        .where(sql`person_id = ${person.id} AND status = 'queued'`),
+      dropped: dropQueued(db, person.id, 'stopped'),
       messages: insertMessages(
         db,
         [messageOf(row, sessionId, text), answerOf(row, sessionId, words.stopped)],
