@@ -16,6 +16,7 @@ import { whatsappPeople } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { log } from '../http/log.ts';
+import { answerWithLink, asksForOwnData } from './own-data.ts';
 import { attachFile } from './received-file.ts';
 import { whatsappSettings } from './settings.ts';
 import {
@@ -107,7 +108,7 @@ async function handle(env: Bindings, db: Database, person: PersonRow, row: Whats
     });
     return true;
   }
-  if (person.stoppedAt) {
+  if (person.stoppedAt && wish !== 'data') {
     if (wish !== 'start') {
       await keep();
       return true;
@@ -121,6 +122,11 @@ async function handle(env: Bindings, db: Database, person: PersonRow, row: Whats
   const isWithPeople = await session.openWhatsapp();
   if (isSilent) {
     await keep();
+    return true;
+  }
+  if (wish === 'data' || (!isWithPeople && kind === 'text' && asksForOwnData(text))) {
+    const rows = [messageOf(row, sessionId, text), answerOf(row, sessionId, words.ownData)] as const;
+    await answerWithLink(db, person, row, rows, words.ownDataLimited);
     return true;
   }
   if (!isWithPeople) {

@@ -67,6 +67,35 @@ export const myDataView = {
     empty: 'No chat that we still keep is linked to this address.',
     by: { visitor: 'You', joe: 'Joe, our assistant', colleague: 'Our team' },
   },
+  whatsapp: {
+    /** Surrounds a number or a name. */
+    lead: { before: 'This is what we store about your conversation with us on WhatsApp (', after: ').' },
+    title: 'Your conversation on WhatsApp',
+    empty: 'We no longer have any of its messages.',
+    about: {
+      title: 'About you',
+      phone: 'Your number',
+      userId: 'Your WhatsApp ID',
+      name: 'Your name on WhatsApp',
+      stopped: 'You ended all messages on',
+    },
+    reminders: {
+      title: 'Messages about demos',
+      empty: 'No form has asked us to send messages to this number.',
+      /** Precedes the time of the demo. */
+      text: 'A form asked us to confirm a demo to this number, and to remind you of it: ',
+      on: 'Sent on ',
+    },
+    others: {
+      title: 'Forms and emails',
+      text: 'Forms are not shown here, because anyone can type a number into them. A link by email shows what was sent with your email address.',
+      link: 'Get a link by email',
+    },
+    erase: {
+      text: 'This deletes the conversation with its files, your name, your number and this link, right away. We send no more messages about a demo; the demo itself stays booked. If you have ended all messages, we keep the number alone, so that we don’t write to you again.',
+      confirm: 'Erase for good',
+    },
+  },
   conversation: {
     title: 'Our emails with you',
     empty: 'There are no messages about your forms.',

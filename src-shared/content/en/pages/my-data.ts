@@ -19,6 +19,11 @@ const results: Record<MyDataResultPath, MyDataResult> = {
     text: 'The link no longer works. We keep a code made from your address, so that we don’t write to you again.',
     actions: [home],
   },
+  [myDataResultPaths.conversationErased]: {
+    title: 'Your conversation has been erased.',
+    text: 'The link no longer works. If you had ended all messages, we keep your number alone, so that we don’t write to you again.',
+    actions: [home],
+  },
   [myDataResultPaths.expired]: {
     title: 'This link no longer works.',
     text: 'A link to your data works for one hour, or until you erase everything. You can ask for a new one.',
@@ -47,6 +52,13 @@ const myData = {
     ],
   },
   joe: {
+    /** Follows `text` while the site has a number on WhatsApp. */
+    whatsapp: {
+      before: 'To see a conversation on WhatsApp, ',
+      link: 'write “my data” to us there',
+      message: 'my data',
+      after: ', and you get a link.',
+    },
     title: 'What about chats with Joe?',
     text: (days: number) =>
       `If you left your address in a chat, or sent a form from one, the link shows that chat. Other chats hold no address, so we can’t tell which is yours. Each is deleted after ${inDays(days)}.`,
