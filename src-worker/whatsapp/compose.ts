@@ -1,4 +1,5 @@
 import type { WhatsappTemplate, WhatsappTemplateUse } from '#shared/contracts/whatsapp.ts';
+import type { Locale } from '#shared/locales.ts';
 import { localizedPath, myDataPath, paths } from '#shared/paths.ts';
 import { cutAt } from '#shared/text/cut-at.ts';
 import { promisedTime } from '#shared/time/office-hours.ts';
@@ -30,25 +31,28 @@ export async function composed(env: Bindings, message: MessageRow, person: Perso
 
 async function textOf(
   env: Bindings,
-  { message, metadata, timestamp }: MessageRow,
+  message: MessageRow,
   { locale, introducedAt, stoppedAt }: PersonRow,
 ): Promise<string> {
-  const { introduction, promised, when } = whatsappTexts[locale];
-  const { notice, author, name, sources = [], dataLink } = metadata;
+  const { author, name, sources = [], dataLink } = message.metadata;
   const { SITE_URL: siteUrl } = configOf(env);
   const address = (path: string) => siteUrl + localizedPath(path, locale);
   const ownData = dataLink && address(myDataPath(await signedToken(env, 'data_links', dataLink)));
-  const content =
-    notice?.kind === 'promised'
-      ? promised(when(promisedTime(notice.nextTime ?? timestamp, timestamp, locale)))
-      : message;
+  const content = wordsOf(message, locale);
   const parts = [
-    ...(author || introducedAt || stoppedAt ? [] : [introduction(address(paths.privacy))]),
+    ...(author || introducedAt || stoppedAt ? [] : [whatsappTexts[locale].introduction(address(paths.privacy))]),
     author && name ? `*${name}*\n${content}` : whatsappText(content, siteUrl),
     ...sources.slice(0, 1).map(({ title, path }) => `${title}:\n${siteUrl}${path}`),
     ...(ownData ? [ownData] : []),
   ];
   return parts.join('\n\n');
+}
+
+/** On the site a promised reply comes by email. */
+export function wordsOf({ message, metadata: { notice }, timestamp }: MessageRow, locale: Locale): string {
+  const { promised, when } = whatsappTexts[locale];
+  if (notice?.kind !== 'promised') return message;
+  return promised(when(promisedTime(notice.nextTime ?? timestamp, timestamp, locale)));
 }
 
 /** The words of a template as the person will read them, and how it is sent. */

@@ -4,7 +4,7 @@ import { answerMoment } from './office-hours.ts';
 /** Joe on WhatsApp. The titles of buttons have at most 20 characters. */
 export const whatsapp = {
   introduction: (privacyUrl: string) =>
-    `I’m Joe, the AI assistant of ${brand.name}, and I may be wrong. Our team can read this conversation:\n${privacyUrl}\nWrite STOP to end all messages.`,
+    `I’m Joe, the AI assistant of ${brand.name}, and I may be wrong. Our team can read this conversation. Our privacy policy:\n${privacyUrl}\nWrite STOP to end all messages.`,
   notReadable: 'I can read texts only. A colleague can look at what you sent.',
   stopped: 'You will get no more messages from us here. Write START if you want to talk to us again.',
   started: 'You are back in our conversation. What would you like to know?',

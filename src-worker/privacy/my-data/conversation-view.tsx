@@ -112,7 +112,7 @@ function EraseCard({ link }: { link: PersonLink }) {
       <details className="mt-2">
         <summary className={buttonClass({ variant: 'secondary' })}>{erase.submit}</summary>
         <TokenForm path={myDataFormPaths.erase} token={link.token} className="mt-1.5">
-          <Button type="submit" variant="danger" className="w-full">
+          <Button type="submit" variant="danger">
             {whatsapp.erase.confirm}
           </Button>
         </TokenForm>

@@ -9,6 +9,7 @@ import { transaction } from '../../db/transaction.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { asDownload, fileResponse } from '../../http/file-response.ts';
 import { unavailable } from '../../http/problem.ts';
+import { wordsOf } from '../../whatsapp/compose.ts';
 import { chatRecordOf } from '../personal-data/records.ts';
 import { linkExpiry } from './link.ts';
 
@@ -37,7 +38,7 @@ export async function conversationOf(env: Bindings, person: PersonRow): Promise<
     as_of: new Date().toISOString(),
     whatsapp: { phone: phone && `+${phone}`, user_id: userId, name, locale, stopped_at: stoppedAt },
     chats: messages.map(({ message, fileKey, content }) => ({
-      ...chatRecordOf(message),
+      ...chatRecordOf({ ...message, message: wordsOf(message, locale) }),
       file: (fileKey && content?.file?.name) ?? null,
       purge_at: purgeDate(message.timestamp, kept.chat),
     })),

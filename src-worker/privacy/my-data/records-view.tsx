@@ -2,6 +2,8 @@ import { brand } from '#shared/brand.ts';
 import type { MyData } from '#shared/contracts/privacy.ts';
 import { addressLimit, suppressionCode, suppressionReasons } from '#shared/mail/cancellation-codes.ts';
 import type { EmailStatus } from '#shared/mail/email-kinds.ts';
+import { textOf } from '#shared/markdown/text-of.ts';
+import { inlineTokens } from '#shared/markdown/tokens.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Note, TitledSection, useTexts } from '../../http/page-view.tsx';
@@ -55,7 +57,7 @@ export function Chats({ all, texts, link }: ChatsProps) {
     <>
       <h3 className="font-semibold">{chats.by[by]}</h3>
       <div className="text-sm">
-        <Typed>{text}</Typed>
+        <Typed>{by === 'joe' ? textOf(inlineTokens(text)) : text}</Typed>
         {file && <FileLink id={id} name={file} link={link} />}
       </div>
       <Dates at={at} purgeAt={purge_at} />

@@ -96,6 +96,7 @@ it('opens a page with the conversation, and keeps the secret from the database',
   for (const text of ['+971501234567', 'Omar', 'What is Lagentry?', 'my data', 'Your conversation on WhatsApp']) {
     expect(html).toContain(text);
   }
+  expect(html).not.toContain('**');
   const secret = token.split('.').at(-1)!;
   expect(JSON.stringify(await wholeDatabase())).not.toContain(secret);
   const session = await env.DB.prepare('SELECT session_id FROM whatsapp_people').first<string>('session_id');
@@ -110,6 +111,14 @@ it('answers in Arabic with a link to the Arabic page', async () => {
   expect(newestText()).toContain('https://rihla.example/ar/my-data?token=');
   const html = await (await openPage(newestToken(), {}, '/ar/my-data')).text();
   expect(html).toContain('محادثتكم عبر واتساب');
+});
+
+it('shows the words that Joe wrote on WhatsApp, not those of the site', async () => {
+  vi.setSystemTime(Date.parse('2026-11-22T12:00:00.000Z'));
+  await write('I want to talk to a real person');
+  const html = await (await openPage(await ask())).text();
+  expect(html).toContain('Our team will reply here');
+  expect(html).not.toContain('will reply by email');
 });
 
 it('offers the conversation as a file', async () => {
