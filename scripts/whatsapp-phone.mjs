@@ -18,7 +18,7 @@ const people = [
 ];
 
 const body = (/** @type {string} */ text) => [{ type: 'BODY', text }];
-const templates = [
+export const templates = [
   { name: 'back_to_you', language: 'en', status: 'APPROVED', components: body('Hello {{1}}, we are back: {{2}}') },
   { name: 'back_to_you', language: 'ar', status: 'APPROVED', components: body('مرحبًا {{1}}، عدنا إليكم: {{2}}') },
   {

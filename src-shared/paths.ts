@@ -71,6 +71,7 @@ export type SentPath = (typeof sentPaths)[keyof typeof sentPaths];
 export const myDataResultPaths = {
   sent: `${paths.myData}/sent`,
   erased: `${paths.myData}/erased`,
+  conversationErased: `${paths.myData}/conversation-erased`,
   expired: `${paths.myData}/expired`,
 } as const;
 export type MyDataResultPath = (typeof myDataResultPaths)[keyof typeof myDataResultPaths];

@@ -100,6 +100,8 @@ export interface ChatMessage {
     toPerson?: true;
     notice?: HandoverNotice;
     template?: WhatsappTemplateUse;
+    /** The id of a link to a person’s own data, which is made when the message is sent. */
+    dataLink?: string;
   };
 }
 

@@ -96,6 +96,23 @@ export interface MyData {
   links: (Purged & { created_at: string; expires_at: string })[];
 }
 
+/** A conversation on WhatsApp, for the person who has the number. */
+export interface MyConversation {
+  as_of: string;
+  whatsapp: {
+    phone: string | null;
+    user_id: string | null;
+    name: string | null;
+    locale: Locale;
+    stopped_at: string | null;
+  };
+  /** `file` is the name of a stored file. */
+  chats: (ChatRecord & Purged & { file: string | null })[];
+  /** Messages about a demo for which a form with the number asked. */
+  reminders: { asked_at: string; starts_at: string }[];
+  links: MyData['links'];
+}
+
 export const PersonalDataRequest = z.object({ email: EmailAddress });
 
 export interface PersonalData {

@@ -15,6 +15,7 @@ export const laterArabicDemos: DemoRequest[] = [
     size: '11-50',
     useCase: 'Sales & Marketing',
     bookDaysAhead: 6,
+    onWhatsapp: 'read',
     outcome: 'moved',
     source: 'whatsapp',
     talk: [{ afterHours: 4, by: 'staff', template: 'call' }],
@@ -73,6 +74,7 @@ export const laterArabicDemos: DemoRequest[] = [
     size: '1000+',
     useCase: 'Data Analysis & Insights',
     bookDaysAhead: 7,
+    onWhatsapp: 'read',
     talk: [{ afterHours: 5, by: 'staff', template: 'call' }],
   },
   {

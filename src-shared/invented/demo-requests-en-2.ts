@@ -120,6 +120,7 @@ export const laterEnglishDemos: DemoRequest[] = [
     useCase: 'Sales & Marketing',
     notes: 'Leads from six portals land in one mailbox. We answer half of them on the same day.',
     bookDaysAhead: 10,
+    onWhatsapp: 'read',
     outcome: 'held',
     source: 'newsletter',
     talk: [{ afterHours: 2, by: 'staff', template: 'call' }],
@@ -196,6 +197,7 @@ export const laterEnglishDemos: DemoRequest[] = [
     notes:
       'The AI auditor for our internal audit team of nine. Please show the trail from a finding back to the document.',
     bookDaysAhead: 9,
+    onWhatsapp: 'read',
     source: 'google',
     talk: [
       { afterHours: 3, by: 'staff', template: 'call' },
@@ -258,6 +260,7 @@ export const laterEnglishDemos: DemoRequest[] = [
     useCase: 'Other',
     notes: 'Olive groves, satellite pictures, and a question: when do we water?',
     bookDaysAhead: 6,
+    onWhatsapp: 'failed',
   },
   {
     day: -3,

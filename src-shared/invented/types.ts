@@ -51,6 +51,8 @@ export interface DemoRequest extends Contact {
   /** Days from the request to the booked slot; without them, date and time are a preference. */
   bookDaysAhead?: number;
   outcome?: 'held' | 'missed' | 'cancelled' | 'moved';
+  /** The visitor asked for messages on WhatsApp; how far they came. */
+  onWhatsapp?: 'read' | 'failed';
 }
 
 export interface PartnershipInquiry extends Contact {

@@ -35,7 +35,10 @@ export const whatsappChat = {
     failed: 'not sent',
   } satisfies Partial<Record<WhatsappDelivery['status'], string>>,
   /** Reasons that are no codes of Meta. */
-  reasons: { stopped: 'The person has ended all messages.' } as Record<string, string>,
+  reasons: {
+    stopped: 'The person has ended all messages.',
+    blocked: 'The person is blocked.',
+  } as Record<string, string>,
   file: (name: string) => `Download ${isolated(name)}`,
   composer: {
     label: 'Your message on WhatsApp',

@@ -1,12 +1,4 @@
-import ical, {
-  ICalAttendeeRole,
-  ICalAttendeeStatus,
-  ICalAttendeeType,
-  type ICalCalendar,
-  ICalCalendarMethod,
-  type ICalEventData,
-  ICalEventStatus,
-} from 'ical-generator';
+import ICAL from 'ical.js';
 import { demoEnd } from '#shared/bookings/demo-hours.ts';
 import { brand } from '#shared/brand.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
@@ -19,7 +11,12 @@ import { hourOf } from './booked-slot.ts';
 import { copyFor } from './copy.ts';
 import type { BookingWithRecords } from './store.ts';
 
-const organizer = { name: brand.name, email: brand.email };
+/** RFC 5545 allows 75 bytes; ical.js does not count the space with which a continued line begins. */
+ICAL.foldLength = 74;
+
+/** jCal (RFC 7265), which ical.js writes and escapes. */
+type Property = [name: string, parameters: Record<string, string>, type: string, value: string | number];
+type Event = [name: 'vevent', properties: Property[], others: []];
 
 export interface Invitation {
   visitor: Pick<Submission, 'first_name' | 'last_name' | 'email' | 'locale' | 'form_type'>;
@@ -33,48 +30,38 @@ export interface Invitation {
 
 export function invitation({ visitor, booking, stamp, link, meetingUrl, answersTo }: Invitation): string {
   const { title, description, link: label } = copyFor(visitor.locale, visitor.form_type).mail.booking.calendar;
-  const calendar = newCalendar(visitor.locale, invitationMethod(booking));
-  calendar.createEvent({
-    ...bookingEvent(booking, stamp),
-    organizer: { ...organizer, email: answersTo },
-    summary: title,
-    location: meetingUrl ?? `${brand.name}, ${brand.city}, ${brand.country}`,
-    // ical-generator escapes commas in a URL as if it were text.
-    ...(booking.cancelled
-      ? { description }
-      : {
-          description: `${description}\n\n${label} ${link}`,
-          url: meetingUrl?.replace(/[,;]/g, encodeURIComponent) ?? link,
-        }),
-    attendees: [
-      {
-        name: mailedFullName(visitor) || visitor.email,
-        email: visitor.email,
-        rsvp: true,
-        role: ICalAttendeeRole.REQ,
-        status: ICalAttendeeStatus.NEEDSACTION,
-        type: ICalAttendeeType.INDIVIDUAL,
-      },
-    ],
-  });
-  return fileOf(calendar);
+  const attendee = {
+    cn: mailedFullName(visitor) || visitor.email,
+    role: 'REQ-PARTICIPANT',
+    cutype: 'INDIVIDUAL',
+    partstat: 'NEEDS-ACTION',
+    rsvp: 'TRUE',
+  };
+  const event = eventOf(booking, stamp, answersTo, [
+    text('summary', title),
+    text('location', meetingUrl ?? `${brand.name}, ${brand.city}, ${brand.country}`),
+    text('description', booking.cancelled ? description : `${description}\n\n${label} ${link}`),
+    ...(booking.cancelled ? [] : [url(meetingUrl ?? link)]),
+    ['attendee', attendee, 'cal-address', `mailto:${visitor.email}`],
+  ]);
+  return fileOf([event], visitor.locale, invitationMethod(booking));
 }
 
-export function invitationMethod({ cancelled }: BookedSlot): ICalCalendarMethod {
-  return cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+export function invitationMethod({ cancelled }: BookedSlot): 'CANCEL' | 'REQUEST' {
+  return cancelled ? 'CANCEL' : 'REQUEST';
 }
 
 /** Calendar programs show the name; without one Google shows the feed's address, which is secret. */
 export function hostCalendar(rows: BookingWithRecords[], hostName: string, siteUrl: string): string {
-  const calendar = newCalendar('en', ICalCalendarMethod.PUBLISH);
-  calendar.name(`${brand.name}: ${hostName}`);
-  for (const { booking, visitor, host } of rows) {
-    const { meetingUrl } = host;
-    calendar.createEvent(
-      hostEvent({ booking: hourOf(booking), stamp: booking.changedAt, visitor, meetingUrl, siteUrl }),
-    );
-  }
-  return fileOf(calendar);
+  const name = `${brand.name}: ${hostName}`.replace(/[\\;,]/g, '\\$&');
+  const events = rows.map(({ booking, visitor, host: { meetingUrl } }) =>
+    hostEvent({ booking: hourOf(booking), stamp: booking.changedAt, visitor, meetingUrl, siteUrl }),
+  );
+  // ical.js knows neither of these, and would write the type of a text beside it.
+  return fileOf(events, 'en', 'PUBLISH', [
+    ['name', {}, 'unknown', name],
+    ['x-wr-calname', {}, 'unknown', name],
+  ]);
 }
 
 export interface HostEvent {
@@ -86,41 +73,57 @@ export interface HostEvent {
 }
 
 export function fileForHost(event: HostEvent): string {
-  const calendar = newCalendar('en', ICalCalendarMethod.PUBLISH);
-  calendar.createEvent(hostEvent(event));
-  return fileOf(calendar);
+  return fileOf([hostEvent(event)], 'en', 'PUBLISH');
 }
 
-function hostEvent({ booking, stamp, visitor, meetingUrl, siteUrl }: HostEvent): ICalEventData {
+function hostEvent({ booking, stamp, visitor, meetingUrl, siteUrl }: HostEvent): Event {
   const link = `${siteUrl}${adminPath}/bookings/${booking.id}`;
-  return {
-    ...bookingEvent(booking, stamp),
-    summary: [visitor.form_type === 'career' ? 'Interview' : 'Demo', fullName(visitor), visitor.company]
-      .filter(Boolean)
-      .join(' · '),
-    description: `${visitor.email}\n${link}`,
-    url: link,
-    ...(meetingUrl && { location: meetingUrl }),
-  };
+  const kind = visitor.form_type === 'career' ? 'Interview' : 'Demo';
+  return eventOf(booking, stamp, brand.email, [
+    text('summary', [kind, fullName(visitor), visitor.company].filter(Boolean).join(' · ')),
+    ...(meetingUrl ? [text('location', meetingUrl)] : []),
+    text('description', `${visitor.email}\n${link}`),
+    url(link),
+  ]);
 }
 
 /** The UID is the booking's id and SEQUENCE grows with each change, so that calendars update their event (RFC 5545). */
-function bookingEvent({ id, startsAt, sequence, cancelled }: BookedSlot, stamp: string) {
-  return {
-    id,
-    sequence,
-    stamp: new Date(stamp),
-    start: new Date(startsAt),
-    end: new Date(demoEnd(startsAt)),
-    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer,
-  } satisfies ICalEventData;
+function eventOf(
+  { id, startsAt, sequence, cancelled }: BookedSlot,
+  stamp: string,
+  organizer: string,
+  properties: Property[],
+): Event {
+  const all: Property[] = [
+    text('uid', id),
+    ['sequence', {}, 'integer', sequence],
+    moment('dtstamp', stamp),
+    moment('dtstart', startsAt),
+    moment('dtend', demoEnd(startsAt)),
+    ...properties,
+    ['organizer', { cn: brand.name }, 'cal-address', `mailto:${organizer}`],
+    text('status', cancelled ? 'CANCELLED' : 'CONFIRMED'),
+  ];
+  return ['vevent', all, []];
 }
 
-function newCalendar(locale: Locale, method: ICalCalendarMethod): ICalCalendar {
-  return ical({ prodId: { company: brand.name, product: 'Demo', language: locale.toUpperCase() }, method });
+function text(name: string, value: string): Property {
+  return [name, {}, 'text', value.replace(/\r\n?/g, '\n')];
 }
 
-export function fileOf(calendar: ICalCalendar): string {
-  return `${calendar.toString()}\r\n`;
+function url(address: string): Property {
+  return ['url', {}, 'uri', address];
+}
+
+function moment(name: string, at: string): Property {
+  return [name, {}, 'date-time', at.replace(/\.\d+/, '')];
+}
+
+function fileOf(events: Event[], locale: Locale, method: string, names: Property[] = []): string {
+  const about = [
+    text('version', '2.0'),
+    text('prodid', `-//${brand.name}//Demo//${locale.toUpperCase()}`),
+    text('method', method),
+  ];
+  return ICAL.stringify(['vcalendar', [...about, ...names], events]);
 }

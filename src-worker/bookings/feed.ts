@@ -30,7 +30,7 @@ export const hostFeed = new Hono<HonoEnv>().get('/:file{.+\\.ics}', async (c) =>
       .get());
   if (!host || feedId(host) !== id) throw new ProblemError('not_found');
   const rows = await selectBookingsOfHost(db, host.id, new Date(Date.now() - past).toISOString());
-  // ical-generator is large, so it is loaded on demand.
+  // ical.js is large, so it is loaded on demand.
   const { hostCalendar } = await import('./calendar-file.ts');
   return c.body(hostCalendar(rows, host.nameEn, configOf(c.env).SITE_URL), 200, {
     'content-type': 'text/calendar; charset=utf-8',

@@ -199,7 +199,7 @@ function hostsOf({ booking }: Pick<OutboxItem, 'booking'>) {
 }
 
 async function invitationFile(event: Invitation): Promise<Attachment> {
-  // ical-generator is large, so it is loaded on demand.
+  // ical.js is large, so it is loaded on demand.
   const { invitation, invitationMethod } = await import('./calendar-file.ts');
   const type = `text/calendar; method=${invitationMethod(event.booking)}`;
   return { filename: 'demo.ics', type, content: invitation(event) };

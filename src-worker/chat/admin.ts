@@ -4,7 +4,6 @@ import * as z from 'zod';
 import { ChatFilters, type ChatKind, ChatSessionId, type ChatSessionSummary } from '#shared/contracts/chat.ts';
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
-import { inJson } from '../db/in-json.ts';
 import {
   chatMessages,
   chatSessions,
@@ -23,7 +22,7 @@ import { colleagueOf } from './handover/colleague.ts';
 import { openSocket, requireSocket, type StaffUpgrade } from './handover/sockets.ts';
 import { chatSession } from './rpc.ts';
 import { toChatMessage } from './store.ts';
-import { findSessions } from './whatsapp-people.ts';
+import { sessionsFound } from './whatsapp-people.ts';
 import {
   isUnanswered,
   type PersonRow,
@@ -56,7 +55,6 @@ export const adminChats = new Hono<HonoEnv>()
   .get('/', requireRole('sales'), async (c) => {
     const { limit, cursor, locale, kind, channel, q } = parse(SessionsQuery, c.req.query());
     const db = database(c.env);
-    const found = q ? inJson(await findSessions(db, q)) : undefined;
     const rows = await db
       .select({ chat: chatSessions, person: whatsappPeople, waiting: isWaiting })
       .from(chatSessions)
@@ -66,7 +64,7 @@ export const adminChats = new Hono<HonoEnv>()
           locale && eq(chatSessions.locale, locale),
           channel && sql`${whatsappPeople.id} IS ${channel === 'whatsapp' ? sql`NOT NULL` : sql`NULL`}`,
           kind && sql`${chatSessions.sessionId} IN (${sessionsOf[kind]})`,
-          found && sql`${chatSessions.sessionId} IN ${found}`,
+          q ? sql`${chatSessions.sessionId} IN ${sessionsFound(q)}` : undefined,
           cursor && sql`(${chatSessions.lastMessageAt}, ${chatSessions.sessionId}) < (${cursor[0]}, ${cursor[1]})`,
         ),
       )

@@ -727,6 +727,13 @@ export const whatsappMessages = sqliteTable(
   ],
 );
 
+/** The words whose beginnings find a person. Those of the number have a plus sign. */
+export const whatsappWords = sqliteTable(
+  'whatsapp_words',
+  { word: text('word').notNull(), personId: text('person_id').notNull() },
+  (t) => [primaryKey({ columns: [t.word, t.personId] }), index('whatsapp_words_of').on(t.personId)],
+);
+
 export const chatUsage = sqliteTable('chat_usage', {
   day: text('day').primaryKey(),
   tokens: integer('tokens').notNull().default(0),
@@ -896,11 +903,14 @@ export const dataLinks = sqliteTable(
   'data_links',
   {
     id: text('id').primaryKey(),
+    /** Empty for a link that was sent on WhatsApp. */
     email: text('email').notNull(),
     createdAt: text('created_at').notNull(),
+    personId: text('person_id'),
   },
   (t) => [
     index('data_links_by_mailbox').on(mailboxOf(sql`email`), t.createdAt),
+    index('data_links_by_person').on(t.personId, t.createdAt).where(sql`person_id IS NOT NULL`),
     index('data_links_oldest').on(t.createdAt),
   ],
 );

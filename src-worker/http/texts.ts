@@ -4,18 +4,18 @@ import { careerForm as arCareerForm } from '#shared/content/ar/forms/career.ts';
 import { problems as arProblems } from '#shared/content/ar/forms/common.ts';
 import { deckForm as arDeckForm } from '#shared/content/ar/forms/deck.ts';
 import { demoForm as arDemoForm } from '#shared/content/ar/forms/demo.ts';
+import { linkMessage as arLinkMessage, myDataForm as arMyDataForm } from '#shared/content/ar/forms/my-data.ts';
+import { newsletterForm as arNewsletterForm } from '#shared/content/ar/forms/newsletter.ts';
 import { otherForm as arOtherForm } from '#shared/content/ar/forms/other.ts';
 import { partnershipForm as arPartnershipForm } from '#shared/content/ar/forms/partnership.ts';
 import { gulfCalendar as arGulfCalendar } from '#shared/content/ar/gulf-calendar.ts';
 import { handover as arHandover } from '#shared/content/ar/handover.ts';
 import { interview as arInterview } from '#shared/content/ar/interview.ts';
 import { keepView as arKeepView } from '#shared/content/ar/keep.ts';
-import { footer as arFooter } from '#shared/content/ar/layout.ts';
 import { mail as arMail } from '#shared/content/ar/mail.ts';
 import * as arMessages from '#shared/content/ar/messages.ts';
 import { myDataView as arMyDataView } from '#shared/content/ar/my-data-view.ts';
 import { newsletterMessages as arNewsletterMessages } from '#shared/content/ar/newsletter-messages.ts';
-import arMyData, { linkMessage as arLinkMessage } from '#shared/content/ar/pages/my-data.ts';
 import { positions as arPositions } from '#shared/content/ar/positions.ts';
 import { slotPicker as arSlotPicker } from '#shared/content/ar/slot-picker.ts';
 import type { BookingViewContent } from '#shared/content/en/booking-view.ts';
@@ -27,6 +27,10 @@ import { problems as enProblems } from '#shared/content/en/forms/common.ts';
 import type { DeckFormContent } from '#shared/content/en/forms/deck.ts';
 import { deckForm as enDeckForm } from '#shared/content/en/forms/deck.ts';
 import { demoForm as enDemoForm } from '#shared/content/en/forms/demo.ts';
+import type { MyDataFormContent } from '#shared/content/en/forms/my-data.ts';
+import { linkMessage as enLinkMessage, myDataForm as enMyDataForm } from '#shared/content/en/forms/my-data.ts';
+import type { NewsletterFormContent } from '#shared/content/en/forms/newsletter.ts';
+import { newsletterForm as enNewsletterForm } from '#shared/content/en/forms/newsletter.ts';
 import { otherForm as enOtherForm } from '#shared/content/en/forms/other.ts';
 import { partnershipForm as enPartnershipForm } from '#shared/content/en/forms/partnership.ts';
 import type { GulfCalendarContent } from '#shared/content/en/gulf-calendar.ts';
@@ -36,8 +40,6 @@ import { handover as enHandover } from '#shared/content/en/handover.ts';
 import type { InterviewContent } from '#shared/content/en/interview.ts';
 import { interview as enInterview } from '#shared/content/en/interview.ts';
 import { keepView as enKeepView, type KeepViewContent } from '#shared/content/en/keep.ts';
-import type { FooterContent } from '#shared/content/en/layout.ts';
-import { footer as enFooter } from '#shared/content/en/layout.ts';
 import { mail as enMail } from '#shared/content/en/mail.ts';
 import type { FieldMessages, ProblemDetails, ProblemMessages } from '#shared/content/en/messages.ts';
 import * as enMessages from '#shared/content/en/messages.ts';
@@ -45,8 +47,6 @@ import type { MyDataViewContent } from '#shared/content/en/my-data-view.ts';
 import { myDataView as enMyDataView } from '#shared/content/en/my-data-view.ts';
 import type { NewsletterMessages } from '#shared/content/en/newsletter-messages.ts';
 import { newsletterMessages as enNewsletterMessages } from '#shared/content/en/newsletter-messages.ts';
-import type { MyDataContent } from '#shared/content/en/pages/my-data.ts';
-import enMyData, { linkMessage as enLinkMessage } from '#shared/content/en/pages/my-data.ts';
 import { positions as enPositions, type PositionsContent } from '#shared/content/en/positions.ts';
 import { slotPicker as enSlotPicker, type SlotPickerContent } from '#shared/content/en/slot-picker.ts';
 import type { FormContent, FormProblems } from '#shared/content/types/forms.ts';
@@ -62,9 +62,9 @@ export interface WorkerTexts {
   newsletterMessages: NewsletterMessages;
   forms: Record<SubmissionType, FormContent>;
   formProblems: FormProblems;
-  newsletterForm: FooterContent['newsletter'];
+  newsletterForm: NewsletterFormContent;
   mail: MailContent;
-  myData: MyDataContent;
+  myDataForm: MyDataFormContent;
   linkMessage: string;
   myDataView: MyDataViewContent;
   bookingView: BookingViewContent;
@@ -85,9 +85,9 @@ export const texts: Record<Locale, WorkerTexts> = {
     newsletterMessages: enNewsletterMessages,
     forms: { demo: enDemoForm, partnership: enPartnershipForm, career: enCareerForm, other: enOtherForm },
     formProblems: enProblems,
-    newsletterForm: enFooter.newsletter,
+    newsletterForm: enNewsletterForm,
     mail: enMail,
-    myData: enMyData,
+    myDataForm: enMyDataForm,
     linkMessage: enLinkMessage,
     myDataView: enMyDataView,
     bookingView: enBookingView,
@@ -106,9 +106,9 @@ export const texts: Record<Locale, WorkerTexts> = {
     newsletterMessages: arNewsletterMessages,
     forms: { demo: arDemoForm, partnership: arPartnershipForm, career: arCareerForm, other: arOtherForm },
     formProblems: arProblems,
-    newsletterForm: arFooter.newsletter,
+    newsletterForm: arNewsletterForm,
     mail: arMail,
-    myData: arMyData,
+    myDataForm: arMyDataForm,
     linkMessage: arLinkMessage,
     myDataView: arMyDataView,
     bookingView: arBookingView,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { ChatSessionId } from '#shared/contracts/chat.ts';
@@ -10,17 +10,8 @@ import { personMessage } from '../chat/handover/transcript.ts';
 import { chatSession } from '../chat/rpc.ts';
 import { insertMessages, type MessageRow } from '../chat/store.ts';
 import { isPersonThere, type PersonRow, windowEndOf } from '../chat/whatsapp-view.ts';
-import { audit, pseudonymOf } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
-import {
-  chatErasures,
-  chatMessages,
-  chatQuestions,
-  chatSessions,
-  formSubmissions,
-  whatsappMessages,
-  whatsappPeople,
-} from '../db/schema.ts';
+import { chatMessages, whatsappMessages, whatsappPeople } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { parse, readJson } from '../http/body.ts';
@@ -29,12 +20,14 @@ import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { mediaTypeOf, multipart } from '../http/read-form.ts';
 import { reply } from '../http/reply.ts';
-import { deleteFilesNow, putFile } from '../submissions/files/store.ts';
+import { putFile } from '../submissions/files/store.ts';
 import { filledTemplate } from './compose.ts';
 import { deliverWhatsapp } from './deliver.ts';
+import { eraseConversation } from './erase.ts';
 import { listTemplates } from './graph.ts';
 import { attachSentFile, limitSentFile, readFile } from './sent-file.ts';
 import { type WhatsappSettings, whatsappSettings } from './settings.ts';
+import { dropQueued } from './store.ts';
 import { transcriptText } from './texts.ts';
 
 const Params = z.object({ sessionId: ChatSessionId });
@@ -59,7 +52,8 @@ export const whatsappChats = new Hono<HonoEnv>()
     const db = database(c.env);
     if ('text' in request) {
       const session = chatSession(c.env, sessionId);
-      if (!(await session.sayAsStaff({ ...request, sessionId, locale, colleague }))) {
+      const isNew = !(await isStored(db, rowOf(request.text)));
+      if (isNew && !(await session.sayAsStaff({ ...request, sessionId, locale, colleague }))) {
         throw new ProblemError('id_already_used', { detail: messages.idUsed });
       }
       await session.sync();
@@ -80,10 +74,12 @@ export const whatsappChats = new Hono<HonoEnv>()
     const { sessionId } = parse(Params, c.req.param());
     const { blocked } = await readJson(c, Block);
     const { id } = await requirePerson(c.env, sessionId);
-    await database(c.env)
-      .update(whatsappPeople)
-      .set({ blockedBy: blocked ? c.get('staffEmail') : null })
-      .where(eq(whatsappPeople.id, id));
+    const db = database(c.env);
+    const blockedBy = blocked ? c.get('staffEmail') : null;
+    await transaction(db, {
+      blocked: db.update(whatsappPeople).set({ blockedBy }).where(eq(whatsappPeople.id, id)),
+      dropped: blocked ? dropQueued(db, id, 'blocked') : [],
+    });
     return c.body(null, 204);
   })
   .delete('/:sessionId', requireRole('admin'), async (c) => {
@@ -119,20 +115,19 @@ async function insertOnce(
   row: MessageRow,
   others: ReturnType<typeof attachSentFile> | [] = [],
 ): Promise<void> {
-  const { id, sessionId, message, metadata } = row;
-  const {
-    inserted,
-    stored: [stored],
-  } = await transaction(db, {
-    inserted: insertMessages(db, [row], isPersonThere(sessionId)).returning({ id: chatMessages.id }),
+  const { inserted } = await transaction(db, {
+    inserted: insertMessages(db, [row], isPersonThere(row.sessionId)).returning({ id: chatMessages.id }),
     others,
-    stored: db.select().from(chatMessages).where(eq(chatMessages.id, id)),
   });
-  if (inserted.length > 0) return;
-  if (!stored) throw new ProblemError('not_found');
-  const isSame =
-    stored.sessionId === sessionId && stored.message === message && stored.metadata.author === metadata.author;
-  if (!isSame) throw new ProblemError('id_already_used', { detail: messages.idUsed });
+  if (inserted.length === 0 && !(await isStored(db, row))) throw new ProblemError('not_found');
+}
+
+/** The session’s object does not know the ids of templates and files. */
+async function isStored(db: Database, { id, sessionId, message, metadata: { author } }: MessageRow): Promise<boolean> {
+  const stored = await db.select().from(chatMessages).where(eq(chatMessages.id, id)).get();
+  if (!stored) return false;
+  if (stored.sessionId === sessionId && stored.message === message && stored.metadata.author === author) return true;
+  throw new ProblemError('id_already_used', { detail: messages.idUsed });
 }
 
 function requireSettings(env: Bindings): WhatsappSettings {
@@ -162,35 +157,4 @@ async function requireTemplate(
     throw new ProblemError('validation_failed', { errors: [{ path: 'template.values', message }] });
   }
   return template;
-}
-
-/**
- * Erases a person whose request came from the number itself. An address proves no number, so the erasure of an address
- * leaves the conversation alone. Who has ended all messages stays known by the number.
- */
-async function eraseConversation(env: Bindings, person: PersonRow, by: string): Promise<void> {
-  const { id, sessionId, phone, userId } = person;
-  const db = database(env);
-  const detail = await pseudonymOf(env, phone ?? userId ?? '');
-  await transaction(db, {
-    audited: audit(db, { action: 'personal_data_erased', detail, by, at: new Date().toISOString() }),
-    noted: db.insert(chatErasures).values({ sessionId }).onConflictDoNothing(),
-    questions: db.delete(chatQuestions).where(eq(chatQuestions.sessionId, sessionId)),
-    // Without the wish, the messages about the booking would be queued again.
-    wishes: db
-      .update(formSubmissions)
-      .set({ whatsappConsentAt: null, whatsappNote: 'erased' })
-      .where(
-        sql`id IN (SELECT submission_id FROM bookings WHERE bookings.id IN (
-          SELECT substr(about, 1, 36) FROM whatsapp_messages WHERE person_id = ${id} AND about IS NOT NULL))`,
-      ),
-    chat: db.delete(chatMessages).where(eq(chatMessages.sessionId, sessionId)),
-    messages: db.delete(whatsappMessages).where(eq(whatsappMessages.personId, id)),
-    person: db.delete(whatsappPeople).where(sql`id = ${id} AND stopped_at IS NULL AND blocked_by IS NULL`),
-    session: db.delete(chatSessions).where(eq(chatSessions.sessionId, sessionId)),
-  });
-  await deleteFilesNow(env);
-  // The Cron Trigger tries again while the note is there.
-  await chatSession(env, sessionId).erase(sessionId);
-  await db.delete(chatErasures).where(eq(chatErasures.sessionId, sessionId));
 }

@@ -3,8 +3,10 @@ import { createMiddleware } from 'hono/factory';
 import type { WhatsappNote } from '#shared/contracts/whatsapp.ts';
 import { whatsappNumber } from '#shared/forms/whatsapp-number.ts';
 import type { Locale } from '#shared/locales.ts';
+import { dayLength } from '#shared/time/days.ts';
 import { demoTimeInSubject } from '../bookings/demo-times.ts';
 import { insertMessages, type MessageRow } from '../chat/store.ts';
+import { insertWords } from '../chat/whatsapp-people.ts';
 import { neverReceived } from '../chat/whatsapp-view.ts';
 import { type Database, database } from '../db/client.ts';
 import { contentId } from '../db/hash.ts';
@@ -52,7 +54,7 @@ interface Due {
 export async function queueBookingMessages(env: Bindings, now: number = Date.now()): Promise<void> {
   try {
     const db = database(env);
-    const due = await selectDue(db, new Date(now).toISOString());
+    const due = await selectDue(db, now);
     if (due.length === 0) return;
     const templates = await approvedTemplates(db, whatsappSettings(env));
     for (const one of due) {
@@ -67,15 +69,17 @@ export async function queueBookingMessages(env: Bindings, now: number = Date.now
 }
 
 /**
- * A reminder comes a day before the demo. For a demo that was booked or moved later than that, it comes an hour before. Those that
- * could not be sent before, such as to people who wrote STOP, come last and hold up no others.
+ * A confirmation comes within a day of the booking, a reminder a day before the demo. For a demo that was booked or moved later than
+ * that, it comes an hour before. Those that could not be sent before, such as to people who wrote STOP, come last and hold up no others.
  */
-function selectDue(db: Database, now: string): Promise<Due[]> {
+function selectDue(db: Database, at: number): Promise<Due[]> {
+  const [now, dayAgo] = [at, at - dayLength].map((time) => new Date(time).toISOString());
   const before = (hours: string) => sql`strftime('%Y-%m-%dT%H:%M:%fZ', starts_at, ${hours})`;
   return db.all<Due>(sql`
     SELECT * FROM (
       SELECT kind.value AS kind, bookings.id AS bookingId, starts_at AS startsAt, submission.id AS submissionId,
-        coalesce(first_name, '') AS firstName, phone, locale, whatsapp_note AS note, bookings.changed_at AS changedAt,
+        coalesce(first_name, '') AS firstName, phone, locale, whatsapp_note AS note,
+        bookings.created_at AS createdAt, bookings.changed_at AS changedAt,
         iif(bookings.changed_at <= ${before('-24 hours')}, ${before('-24 hours')}, ${before('-1 hours')}) AS remindAt
       FROM form_submissions AS submission
       JOIN bookings ON submission_id = submission.id AND replaced_by = ''
@@ -83,7 +87,7 @@ function selectDue(db: Database, now: string): Promise<Due[]> {
       WHERE whatsapp_consent_at IS NOT NULL AND demo_at > ${now} AND hidden_as IS NULL
         AND bookings.status = 'confirmed' AND starts_at > ${now}
     ) AS due
-    WHERE (kind = 'confirmation' OR remindAt <= ${now} AND changedAt <= remindAt) AND NOT EXISTS (
+    WHERE iif(kind = 'confirmation', createdAt > ${dayAgo}, remindAt <= ${now} AND changedAt <= remindAt) AND NOT EXISTS (
       SELECT 1 FROM whatsapp_messages WHERE about = bookingId || ' ' || iif(kind = 'reminder', startsAt, kind)
     )
     ORDER BY note IS NOT NULL, startsAt LIMIT ${maxMessages}`);
@@ -129,14 +133,16 @@ async function queue(db: Database, due: Due, templates: Templates, now: number):
   };
   const isBooked = sql`EXISTS (SELECT 1 FROM bookings
     WHERE id = ${bookingId} AND status = 'confirmed' AND replaced_by = '' AND starts_at = ${startsAt})`;
-  const hasSession = sql`EXISTS (SELECT 1 FROM whatsapp_people WHERE phone = ${phone} AND session_id = ${sessionId})`;
-  const isKnown = sql`EXISTS (SELECT 1 FROM whatsapp_people WHERE phone = ${phone})`;
+  const isReachable = sql`EXISTS (SELECT 1 FROM whatsapp_people
+    WHERE phone = ${phone} AND session_id = ${sessionId} AND stopped_at IS NULL AND blocked_by IS NULL)`;
+  const personId = sql`(SELECT id FROM whatsapp_people WHERE phone = ${phone})`;
   const accountId = sql`(SELECT account_id FROM whatsapp_people ORDER BY received_at DESC LIMIT 1)`;
   const id = crypto.randomUUID();
   const stranger = { id, phone, sessionId, locale, accountId, receivedAt: neverReceived };
   await transaction(db, {
-    person: insertIf(db, whatsappPeople, stranger, sql`NOT ${isKnown} AND ${isBooked}`),
-    message: insertMessages(db, [row], sql`${isBooked} AND ${hasSession}`),
+    person: insertIf(db, whatsappPeople, stranger, sql`${personId} IS NULL AND ${isBooked}`),
+    words: insertWords(db, personId, { name: null, phone }),
+    message: insertMessages(db, [row], sql`${isBooked} AND ${isReachable}`),
     about: db.update(whatsappMessages).set({ about }).where(eq(whatsappMessages.id, row.id)),
   });
   return null;

@@ -1,9 +1,12 @@
 import type { WhatsappTemplate, WhatsappTemplateUse } from '#shared/contracts/whatsapp.ts';
-import { localizedPath, paths } from '#shared/paths.ts';
+import type { Locale } from '#shared/locales.ts';
+import { localizedPath, myDataPath, paths } from '#shared/paths.ts';
 import { cutAt } from '#shared/text/cut-at.ts';
 import { promisedTime } from '#shared/time/office-hours.ts';
 import type { MessageRow } from '../chat/store.ts';
 import type { PersonRow } from '../chat/whatsapp-view.ts';
+import { signedToken } from '../db/keys.ts';
+import { type Bindings, configOf } from '../env.ts';
 import { whatsappText } from './format.ts';
 import { whatsappTexts } from './texts.ts';
 
@@ -13,10 +16,10 @@ const maxTextWithButtons = 1024;
 const maxButtons = 3;
 
 /** The body of a call of `/messages`, but for the recipient. */
-export function composed(message: MessageRow, person: PersonRow, siteUrl: string): object {
+export async function composed(env: Bindings, message: MessageRow, person: PersonRow): Promise<object> {
   const { metadata } = message;
   if (metadata.template) return templateOf(metadata.template);
-  const text = cutAt(textOf(message, person, siteUrl), maxText);
+  const text = cutAt(await textOf(env, message, person), maxText);
   const { buttons } = whatsappTexts[person.locale];
   const actions = [...new Set(metadata.suggestedActions)].slice(0, maxButtons);
   if (actions.length === 0 || text.length > maxTextWithButtons) {
@@ -26,21 +29,30 @@ export function composed(message: MessageRow, person: PersonRow, siteUrl: string
   return { type: 'interactive', interactive: { type: 'button', body: { text }, action: { buttons: replies } } };
 }
 
-function textOf({ message, metadata, timestamp }: MessageRow, person: PersonRow, siteUrl: string): string {
-  const { introduction, promised, when } = whatsappTexts[person.locale];
-  const { notice, author, name, sources = [] } = metadata;
-  const address = (path: string) => siteUrl + path;
-  const privacy = address(localizedPath(paths.privacy, person.locale));
-  const content =
-    notice?.kind === 'promised'
-      ? promised(when(promisedTime(notice.nextTime ?? timestamp, timestamp, person.locale)))
-      : message;
+async function textOf(
+  env: Bindings,
+  message: MessageRow,
+  { locale, introducedAt, stoppedAt }: PersonRow,
+): Promise<string> {
+  const { author, name, sources = [], dataLink } = message.metadata;
+  const { SITE_URL: siteUrl } = configOf(env);
+  const address = (path: string) => siteUrl + localizedPath(path, locale);
+  const ownData = dataLink && address(myDataPath(await signedToken(env, 'data_links', dataLink)));
+  const content = wordsOf(message, locale);
   const parts = [
-    ...(author || person.introducedAt ? [] : [introduction(privacy)]),
+    ...(author || introducedAt || stoppedAt ? [] : [whatsappTexts[locale].introduction(address(paths.privacy))]),
     author && name ? `*${name}*\n${content}` : whatsappText(content, siteUrl),
-    ...sources.slice(0, 1).map(({ title, path }) => `${title}:\n${address(path)}`),
+    ...sources.slice(0, 1).map(({ title, path }) => `${title}:\n${siteUrl}${path}`),
+    ...(ownData ? [ownData] : []),
   ];
   return parts.join('\n\n');
+}
+
+/** On the site a promised reply comes by email. */
+export function wordsOf({ message, metadata: { notice }, timestamp }: MessageRow, locale: Locale): string {
+  const { promised, when } = whatsappTexts[locale];
+  if (notice?.kind !== 'promised') return message;
+  return promised(when(promisedTime(notice.nextTime ?? timestamp, timestamp, locale)));
 }
 
 /** The words of a template as the person will read them, and how it is sent. */

@@ -1,18 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { hourLength, minuteLength } from '#shared/time/days.ts';
-import type { PersonRow } from '../chat/whatsapp-view.ts';
 import { type Database, database } from '../db/client.ts';
 import { isPaused } from '../db/heartbeats.ts';
 import { inJson } from '../db/in-json.ts';
 import { chatMessages, whatsappMessages, whatsappPeople } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
-import { type Bindings, configOf } from '../env.ts';
+import type { Bindings } from '../env.ts';
 import { log } from '../http/log.ts';
 import { composed } from './compose.ts';
 import { type SendOutcome, sendMessage } from './graph.ts';
 import { sendFile } from './sent-file.ts';
 import { type WhatsappSettings, whatsappSettings } from './settings.ts';
-import type { WhatsappRow } from './store.ts';
+import { noteIntroduced, type WhatsappRow } from './store.ts';
 
 /** Six connections at a time, each of at most ten seconds, within the 30 seconds after an answer. */
 const claimSize = 12;
@@ -38,7 +37,6 @@ export async function deliverWhatsapp(env: Bindings): Promise<void> {
 
 async function deliverClaim(env: Bindings, settings: WhatsappSettings): Promise<number> {
   const db = database(env);
-  const { SITE_URL: siteUrl } = configOf(env);
   const claimed = await claimDue(db);
   if (claimed.length === 0) return 0;
   const [people, messages] = await db.batch([
@@ -61,10 +59,9 @@ async function deliverClaim(env: Bindings, settings: WhatsappSettings): Promise<
         person && message
           ? await (row.fileKey
               ? sendFile(env, settings, person, row)
-              : sendMessage(settings, person, id, composed(message, person, siteUrl)))
+              : sendMessage(settings, person, id, await composed(env, message, person)))
           : ({ kind: 'failed', reason: 'The conversation has been deleted' } as const);
-      const isJoe = message?.metadata.author === undefined && !message?.metadata.template;
-      await recordOutcome(db, row, outcome, isJoe ? person : undefined);
+      await recordOutcome(db, row, outcome);
     }
   }
   await Promise.all(Array.from({ length: concurrency }, sendNext));
@@ -85,23 +82,14 @@ async function claimDue(db: Database): Promise<WhatsappRow[]> {
     .returning();
 }
 
-async function recordOutcome(
-  db: Database,
-  row: WhatsappRow,
-  outcome: SendOutcome,
-  introduced: PersonRow | undefined,
-): Promise<void> {
-  const { id, attempts, at } = row;
+async function recordOutcome(db: Database, { id, attempts, at }: WhatsappRow, outcome: SendOutcome): Promise<void> {
   // A status may have come before the answer of the call.
   const own = sql`id = ${id} AND attempts = ${attempts} AND status = 'sending'`;
   if (outcome.kind === 'sent') {
     await transaction(db, {
       wamid: db.update(whatsappMessages).set({ wamid: outcome.wamid }).where(sql`id = ${id} AND wamid IS NULL`),
       sent: db.update(whatsappMessages).set({ status: 'sent', error: null }).where(own),
-      introduced: db
-        .update(whatsappPeople)
-        .set({ introducedAt: new Date().toISOString() })
-        .where(sql`id = ${introduced?.id ?? ''} AND introduced_at IS NULL`),
+      introduced: noteIntroduced(db, [id]),
     });
     return;
   }

@@ -12,14 +12,16 @@ import { wantsPerson } from '../chat/topics/topic-of.ts';
 import { isMessageThere, type PersonRow } from '../chat/whatsapp-view.ts';
 import { type Database, database } from '../db/client.ts';
 import { contentId } from '../db/hash.ts';
-import { whatsappMessages, whatsappPeople } from '../db/schema.ts';
+import { whatsappPeople } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { log } from '../http/log.ts';
+import { answerWithLink, asksForOwnData } from './own-data.ts';
 import { attachFile } from './received-file.ts';
 import { whatsappSettings } from './settings.ts';
 import {
   assignReceived,
+  dropQueued,
   endLease,
   markHandled,
   selectNext,
@@ -92,10 +94,7 @@ async function handle(env: Bindings, db: Database, person: PersonRow, row: Whats
   const wish = wishOf(content);
   if (wish === 'stop') {
     await transaction(db, {
-      dropped: db
-        .update(whatsappMessages)
-        .set({ status: 'failed', error: 'stopped' })
-        .where(sql`person_id = ${person.id} AND status = 'queued'`),
+      dropped: dropQueued(db, person.id, 'stopped'),
       messages: insertMessages(
         db,
         [messageOf(row, sessionId, text), answerOf(row, sessionId, words.stopped)],
@@ -109,7 +108,7 @@ async function handle(env: Bindings, db: Database, person: PersonRow, row: Whats
     });
     return true;
   }
-  if (person.stoppedAt) {
+  if (person.stoppedAt && wish !== 'data') {
     if (wish !== 'start') {
       await keep();
       return true;
@@ -123,6 +122,11 @@ async function handle(env: Bindings, db: Database, person: PersonRow, row: Whats
   const isWithPeople = await session.openWhatsapp();
   if (isSilent) {
     await keep();
+    return true;
+  }
+  if (wish === 'data' || (!isWithPeople && kind === 'text' && asksForOwnData(text))) {
+    const rows = [messageOf(row, sessionId, text), answerOf(row, sessionId, words.ownData)] as const;
+    await answerWithLink(db, person, row, rows, words.ownDataLimited);
     return true;
   }
   if (!isWithPeople) {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { WhatsappSender } from '#shared/contracts/whatsapp.ts';
+import { insertWords } from '../chat/whatsapp-people.ts';
 import type { Database } from '../db/client.ts';
 import { insertIf } from '../db/insert-if.ts';
 import { chatMessages, chatSessions, whatsappMessages, whatsappPeople } from '../db/schema.ts';
@@ -22,6 +23,8 @@ export function keepPerson(db: Database, sender: WhatsappSender, at: string) {
   const released = db.update(whatsappPeople).set({ phone: null }).where(sql`phone = ${phone} AND user_id <> ${userId}`);
   const sessionOf = (id: SQL) => sql`(SELECT session_id FROM whatsapp_people WHERE id = ${id})`;
   const areTwo = sql`${byId} <> ${byPhone}`;
+  const ofEither = (column: SQL) =>
+    sql`coalesce(${column}, (SELECT ${column} FROM whatsapp_people AS other WHERE other.id = ${byId}))`;
   return {
     released,
     movedChat: db
@@ -43,8 +46,9 @@ export function keepPerson(db: Database, sender: WhatsappSender, at: string) {
     ended: db
       .update(whatsappPeople)
       .set({
-        stoppedAt: sql`coalesce(stopped_at, (SELECT stopped_at FROM whatsapp_people AS other WHERE other.id = ${byId}))`,
-        blockedBy: sql`coalesce(blocked_by, (SELECT blocked_by FROM whatsapp_people AS other WHERE other.id = ${byId}))`,
+        introducedAt: ofEither(sql`introduced_at`),
+        stoppedAt: ofEither(sql`stopped_at`),
+        blockedBy: ofEither(sql`blocked_by`),
       })
       .where(sql`id = ${byPhone} AND ${areTwo}`),
     goneChat: db.delete(chatSessions).where(sql`session_id = ${sessionOf(byId)} AND ${areTwo}`),
@@ -73,6 +77,7 @@ export function keepPerson(db: Database, sender: WhatsappSender, at: string) {
         receivedAt: sql`max(received_at, ${at})`,
       })
       .where(sql`id = ${personOf(sender)}`),
+    words: insertWords(db, personOf(sender), sender),
   };
 }
 

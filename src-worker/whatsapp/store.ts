@@ -3,6 +3,7 @@ import { minuteLength } from '#shared/time/days.ts';
 import type { PersonRow } from '../chat/whatsapp-view.ts';
 import type { Database } from '../db/client.ts';
 import { contentId } from '../db/hash.ts';
+import { inJson } from '../db/in-json.ts';
 import { insertEach } from '../db/insert-if.ts';
 import { whatsappMessages, whatsappPeople } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
@@ -84,6 +85,14 @@ export function selectNext(db: Database, personId: string) {
     .get();
 }
 
+/** Messages that have not left do not leave any more. */
+export function dropQueued(db: Database, personId: string, error: 'stopped' | 'blocked') {
+  return db
+    .update(whatsappMessages)
+    .set({ status: 'failed', error })
+    .where(sql`person_id = ${personId} AND status = 'queued'`);
+}
+
 export function markHandled(db: Database, id: string) {
   return db.update(whatsappMessages).set({ status: 'handled' }).where(sql`id = ${id} AND status = 'received'`);
 }
@@ -98,16 +107,32 @@ const rank = (column: string) =>
 /** A status never goes back. One that arrives before the answer of the call names the message by our own id. */
 export async function storeUpdates(db: Database, updates: StatusUpdate[]): Promise<void> {
   for (let start = 0; start < updates.length; start += updatesPerStatement) {
-    const part = JSON.stringify(updates.slice(start, start + updatesPerStatement));
+    const part = updates.slice(start, start + updatesPerStatement);
     await db.run(sql`
       UPDATE whatsapp_messages SET status = newest.status, wamid = newest.wamid, error = newest.error
       FROM (
         SELECT value ->> 'wamid' AS wamid, value ->> 'id' AS id, value ->> 'status' AS status, value ->> 'error' AS error,
           row_number() OVER (PARTITION BY value ->> 'wamid' ORDER BY ${rank(`value ->> 'status'`)} DESC) AS place
-        FROM json_each(${part})
+        FROM json_each(${JSON.stringify(part)})
       ) AS newest
       WHERE place = 1 AND (whatsapp_messages.wamid = newest.wamid OR whatsapp_messages.id = newest.id)
         AND whatsapp_messages.status NOT IN ('received', 'handled')
         AND ${rank('newest.status')} > ${rank('whatsapp_messages.status')}`);
+    await noteIntroduced(
+      db,
+      part.flatMap(({ id }) => id ?? []),
+    );
   }
+}
+
+/** Joe has introduced himself as soon as words of his own have been sent: with no template, and not after STOP. */
+export function noteIntroduced(db: Database, ids: string[]) {
+  return db
+    .update(whatsappPeople)
+    .set({ introducedAt: new Date().toISOString() })
+    .where(
+      sql`introduced_at IS NULL AND stopped_at IS NULL AND id IN (
+        SELECT person_id FROM whatsapp_messages JOIN chat_messages USING (id)
+        WHERE id IN ${inJson(ids)} AND status IN ('sent', 'delivered', 'read') AND is_bot AND metadata ->> '$.template' IS NULL)`,
+    );
 }

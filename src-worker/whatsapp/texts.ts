@@ -32,9 +32,12 @@ export function transcriptText({ kind, text, file }: WhatsappContent): string {
 const stopWords = /^(?:stop|unsubscribe|إيقاف|ايقاف|أوقف|اوقف|توقف)$/iu;
 const startWords = /^(?:start|ابدأ|ابدا|إبدأ)$/iu;
 
+const dataWords = /^(?:mydata|بياناتي)$/iu;
+
 /** A message that is nothing but one of these words, with marks around it. */
-export function wishOf({ text }: WhatsappContent): 'stop' | 'start' | undefined {
+export function wishOf({ text }: WhatsappContent): 'stop' | 'start' | 'data' | undefined {
   const word = text.replace(/[\p{P}\p{Z}\p{S}]+/gu, '');
   if (stopWords.test(word)) return 'stop';
+  if (dataWords.test(word)) return 'data';
   return startWords.test(word) ? 'start' : undefined;
 }

@@ -103,17 +103,32 @@ describe('after `npm run seed -- --reset`', () => {
   });
 
   it('has twelve conversations on WhatsApp, some waiting, failed or stopped', () => {
-    expect(rows('SELECT locale, count(*) AS n FROM whatsapp_people GROUP BY locale ORDER BY locale')).toEqual([
+    const byLocale = `SELECT locale, count(*) AS n FROM whatsapp_people WHERE received_at > '2000' GROUP BY locale ORDER BY locale`;
+    expect(rows(byLocale)).toEqual([
       { locale: 'ar', n: 5 },
       { locale: 'en', n: 7 },
     ]);
     expect(count('whatsapp_people WHERE phone IS NULL')).toBe(2);
     expect(count('whatsapp_people WHERE stopped_at IS NOT NULL')).toBe(1);
-    expect(count(`whatsapp_messages WHERE status = 'failed'`)).toBe(2);
+    expect(count(`whatsapp_messages WHERE status = 'failed' AND about IS NULL`)).toBe(2);
     expect(count(`whatsapp_messages WHERE status = 'read'`)).toBeGreaterThan(12);
     expect(count(`whatsapp_messages WHERE status IN ('received', 'queued', 'sending')`)).toBe(0);
     const notices = `chat_messages JOIN whatsapp_people USING (session_id) WHERE metadata ->> '$.notice.kind' IN ('waiting', 'promised')`;
     expect(count(`(SELECT DISTINCT session_id FROM ${notices})`)).toBe(4);
+  });
+
+  it('has people who asked for messages about their demos, one of them not on WhatsApp', () => {
+    const sent = rows<{ locale: string; kind: number; status: string }>(`SELECT DISTINCT locale,
+        substr(about, 38, 12) = 'confirmation' AS kind, status FROM whatsapp_messages
+      JOIN whatsapp_people ON whatsapp_people.id = person_id WHERE about IS NOT NULL ORDER BY locale, kind, status`);
+    expect(sent).toEqual([
+      { locale: 'ar', kind: 0, status: 'read' },
+      { locale: 'ar', kind: 1, status: 'read' },
+      { locale: 'en', kind: 0, status: 'read' },
+      { locale: 'en', kind: 1, status: 'failed' },
+      { locale: 'en', kind: 1, status: 'read' },
+    ]);
+    expect(count('form_submissions WHERE whatsapp_consent_at IS NOT NULL AND whatsapp_note IS NULL')).toBe(5);
   });
 
   it('has replies, answers, notes and bounces', () => {

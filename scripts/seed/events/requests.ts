@@ -10,6 +10,7 @@ import type { Story } from '../story.ts';
 import { ask, newSession } from './ask-joe.ts';
 import { change, converse, ownerOf } from './conversations.ts';
 import { askForDeck } from './deck.ts';
+import { planReminder } from './whatsapp.ts';
 
 interface Reply {
   submission: Submission;
@@ -56,7 +57,7 @@ export function planRequests(story: Story): void {
 
 async function requestDemo(story: Story, demo: DemoRequest, number: number): Promise<void> {
   const { site } = story;
-  const { size, useCase, notes, timezone, asked, bookDaysAhead, locale = 'en' } = demo;
+  const { size, useCase, notes, timezone, asked, bookDaysAhead, onWhatsapp, locale = 'en' } = demo;
   const visitor = visitorOf(demo, number);
   const sentAt = Date.now();
   const chatSessionId = asked && newSession(story);
@@ -73,12 +74,15 @@ async function requestDemo(story: Story, demo: DemoRequest, number: number): Pro
     timezone,
     slotStart: slot,
     chatSessionId,
+    ...(onWhatsapp && { whatsappReminders: true }),
   });
   const owner = ownerOf(demo, number);
   const demoEndsAt = booking && Date.parse(booking.endsAt);
   if (demo.talk) story.at(sentAt + hourLength, () => change(story, owner, submission.id, { assignee: owner.email }));
   converse(story, owner, submission.id, demo, { sentAt, demoEndsAt });
-  if (booking) planDemo(story, demo, owner, booking, visitor);
+  if (!booking) return;
+  planReminder(story, demo, booking.startsAt);
+  planDemo(story, demo, owner, booking, visitor);
 }
 
 export async function freeSlot(story: Story, visitor: Visitor, daysAhead: number, from = Date.now()) {
@@ -90,11 +94,12 @@ export async function freeSlot(story: Story, visitor: Visitor, daysAhead: number
 
 function planDemo(
   story: Story,
-  { outcome, email }: DemoRequest,
+  demo: DemoRequest,
   owner: StaffMember,
   { id, startsAt, endsAt }: Booking,
   visitor: Visitor,
 ): void {
+  const { outcome, email } = demo;
   const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)];
   switch (outcome) {
     case 'held':
@@ -114,6 +119,7 @@ function planDemo(
         const later = await freeSlot(story, visitor, 2, start);
         const path = `/api/bookings/${tokenOf(story, email)}/reschedule`;
         await story.site.visit(visitor, 'POST', path, { startsAt: later });
+        planReminder(story, demo, later);
         story.at(Date.parse(later) + 18 * hourLength, () => noteOutcome(story, owner, id, 'held'));
       });
   }

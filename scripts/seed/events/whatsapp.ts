@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { ChatSessionSummary } from '#shared/contracts/chat.ts';
+import { whatsappNumber } from '#shared/forms/whatsapp-number.ts';
 import { mariam } from '#shared/invented/staff.ts';
-import { minuteLength } from '#shared/time/days.ts';
+import type { DemoRequest } from '#shared/invented/types.ts';
+import { dayLength, minuteLength } from '#shared/time/days.ts';
 import { phoneSettings } from '../../whatsapp-phone.mjs';
 import { type WhatsappChat, type WhatsappLine, whatsappChats } from '../data/whatsapp.ts';
 import type { Story } from '../story.ts';
@@ -18,8 +20,21 @@ export function planWhatsapp(story: Story): void {
       if (staff) story.at(at + minuteLength, () => answer(story, chat, staff));
     }
     const end = start + 3 * chat.lines.length * minuteLength;
-    story.at(end, () => report(story, chat, number));
+    story.at(end, () => report(story, chat.phone ?? userIdOf(number), chat.failed));
   }
+}
+
+const notOnWhatsapp = 131026;
+
+/** The confirmation leaves with the form, the reminder with the Cron Trigger a day before. */
+export function planReminder(story: Story, { phone, onWhatsapp }: DemoRequest, startsAt: string): void {
+  const person = whatsappNumber(phone);
+  if (!onWhatsapp || !person) return;
+  const failed = onWhatsapp === 'failed' ? notOnWhatsapp : undefined;
+  story.at(Date.now() + minuteLength, () => report(story, person, failed));
+  const dayBefore = Date.parse(startsAt) - dayLength;
+  story.at(dayBefore + minuteLength, () => story.site.cron('*/5 * * * *'));
+  story.at(dayBefore + 2 * minuteLength, () => report(story, person, failed));
 }
 
 const userIdOf = (number: number) => `AE.13498765432${number}`;
@@ -51,8 +66,8 @@ async function answer({ site }: Story, { name }: WhatsappChat, text: string): Pr
   await site.staff(mariam.email, 'POST', `/api/admin/chats/${session}/messages`, { id: crypto.randomUUID(), text });
 }
 
-async function report(story: Story, { phone, failed }: WhatsappChat, number: number): Promise<void> {
-  const ids = story.site.sentOnWhatsapp(phone ?? userIdOf(number));
+async function report(story: Story, person: string, failed?: number): Promise<void> {
+  const ids = story.site.sentOnWhatsapp(person);
   const statuses = ids.map((id, i) =>
     failed && i === ids.length - 1 ? { id, status: 'failed', errors: [{ code: failed }] } : { id, status: 'read' },
   );

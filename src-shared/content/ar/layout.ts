@@ -3,9 +3,7 @@ import { paths } from '../../paths.ts';
 import { company } from '../../site/company.ts';
 import type { FooterContent, HeaderContent } from '../en/layout.ts';
 import { isolated } from '../isolated.ts';
-import { common, problems } from './forms/common.ts';
-import { newsletterFrequency } from './newsletter-frequency.ts';
-import { newsletterMessages } from './newsletter-messages.ts';
+import { newsletterForm } from './forms/newsletter.ts';
 import { legalLine } from './place.ts';
 import { productNames } from './product-names.ts';
 
@@ -128,18 +126,7 @@ export const footer: FooterContent = {
       ],
     },
   ],
-  newsletter: {
-    title: 'نشرة رحلة البريدية',
-    text: `ما طوّرناه وما تعلّمناه، في ${newsletterFrequency}. ويمكنكم إلغاء الاشتراك بنقرة واحدة.`,
-    email: 'البريد الإلكتروني',
-    placeholder: 'name@company.com',
-    submit: 'الاشتراك',
-    submitting: 'جارٍ الاشتراك...',
-    honeypot: common.honeypot,
-    problems,
-    failed: newsletterMessages.subscribeFailed,
-    unreachable: newsletterMessages.subscribeUnreachable,
-  },
+  newsletter: newsletterForm,
   social: [
     { label: 'LinkedIn', to: social.linkedin, icon: 'linkedin' },
     { label: 'X', to: social.x, icon: 'x' },

@@ -1,6 +1,6 @@
 import type { MyDataViewContent } from '../en/my-data-view.ts';
 import { isolated } from '../isolated.ts';
-import { footer } from './layout.ts';
+import { newsletterForm } from './forms/newsletter.ts';
 import { plural } from './plural.ts';
 
 export const myDataView: MyDataViewContent = {
@@ -49,6 +49,33 @@ export const myDataView: MyDataViewContent = {
     title: 'محادثتكم معنا',
     empty: 'لا توجد محادثة محفوظة مرتبطة بهذا البريد الإلكتروني.',
     by: { visitor: 'أنتم', joe: 'مساعدنا جو', colleague: 'فريقنا' },
+  },
+  whatsapp: {
+    lead: { before: 'هذا ما نحفظه عن محادثتكم معنا عبر واتساب (', after: ').' },
+    title: 'محادثتكم عبر واتساب',
+    empty: 'لم نعد نحفظ أيًّا من رسائلها.',
+    about: {
+      title: 'معلومات عنكم',
+      phone: 'رقمكم',
+      userId: 'معرّفكم في واتساب',
+      name: 'اسمكم في واتساب',
+      stopped: 'أوقفتم جميع الرسائل في',
+    },
+    reminders: {
+      title: 'الرسائل عن العروض التوضيحية',
+      empty: 'لم يُطلب في أي نموذج إرسال رسائل إلى هذا الرقم.',
+      text: 'طُلب منا في نموذج تأكيد عرض توضيحي على هذا الرقم والتذكير به: ',
+      on: 'تاريخ الإرسال: ',
+    },
+    others: {
+      title: 'النماذج والرسائل الإلكترونية',
+      text: 'لا تُعرض النماذج هنا، لأن أي شخص يستطيع أن يكتب فيها أي رقم. أما ما أُرسل ببريدكم الإلكتروني فيعرضه رابط نرسله إلى ذلك البريد.',
+      link: 'طلب رابط بالبريد الإلكتروني',
+    },
+    erase: {
+      text: 'نحذف المحادثة وملفاتها واسمكم ورقمكم وهذا الرابط، فورًا وبلا رجعة. ولا نرسل بعد ذلك رسائل عن أي عرض توضيحي، أما العرض نفسه فيبقى محجوزًا. وإن كنتم قد أوقفتم جميع الرسائل، فلا يبقى سوى الرقم، كي لا نراسلكم مرة أخرى.',
+      confirm: 'محو نهائي',
+    },
   },
   conversation: {
     title: 'المراسلات معكم',
@@ -143,8 +170,8 @@ export const myDataView: MyDataViewContent = {
       unsubscribed: 'غير مشترك',
       unconfirmed: 'بانتظار التأكيد',
     },
-    offer: { title: footer.newsletter.title, text: footer.newsletter.text },
-    subscribe: footer.newsletter.submit,
+    offer: { title: newsletterForm.title, text: newsletterForm.text },
+    subscribe: newsletterForm.submit,
     unsubscribe: 'إلغاء الاشتراك',
     inThisLanguage: 'استلام النشرة بالعربية',
     suppressed: 'ما دامت مراسلتكم غير مسموحة، فلن تصلكم النشرة البريدية أيضًا.',

@@ -2,9 +2,7 @@ import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { company } from '../../site/company.ts';
 import type { Action } from '../types/blocks.ts';
-import { common, problems } from './forms/common.ts';
-import { newsletterFrequency } from './newsletter-frequency.ts';
-import { newsletterMessages } from './newsletter-messages.ts';
+import { newsletterForm } from './forms/newsletter.ts';
 import { legalLine } from './place.ts';
 
 interface MenuLink extends Action {
@@ -134,18 +132,7 @@ export const footer = {
       ],
     },
   ] satisfies { title: string; links: Action[] }[],
-  newsletter: {
-    title: 'Product news',
-    text: `New products, and lessons from building them, in ${newsletterFrequency}. Unsubscribe with one click.`,
-    email: 'Email address',
-    placeholder: 'name@company.com',
-    submit: 'Subscribe',
-    submitting: 'Subscribing...',
-    honeypot: common.honeypot,
-    problems,
-    failed: newsletterMessages.subscribeFailed,
-    unreachable: newsletterMessages.subscribeUnreachable,
-  },
+  newsletter: newsletterForm,
   social: [
     { label: 'LinkedIn', to: social.linkedin, icon: 'linkedin' },
     { label: 'X', to: social.x, icon: 'x' },

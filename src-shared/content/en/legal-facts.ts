@@ -116,7 +116,7 @@ export function recipients({ turnstile, processors }: LegalFacts): LegalEntry[] 
       ? [
           {
             name: 'WhatsApp',
-            text: 'If you write to us on WhatsApp, Meta carries what you and we write there, and tells us your name and your number, or an id in its place. We keep such a conversation as long as one with Joe.',
+            text: 'If you write to us on WhatsApp, Meta carries what you and we write there, and tells us your name and your number, or an id in its place. We keep such a conversation as long as one with Joe. To see or erase it, write “my data” there.',
           },
         ]
       : []),

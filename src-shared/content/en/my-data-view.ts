@@ -1,4 +1,4 @@
-import { footer } from './layout.ts';
+import { newsletterForm } from './forms/newsletter.ts';
 
 /** Phrases after a comma, by the stored source of a consent. */
 const sources: Record<string, string> = {
@@ -66,6 +66,35 @@ export const myDataView = {
     title: 'Your chat with us',
     empty: 'No chat that we still keep is linked to this address.',
     by: { visitor: 'You', joe: 'Joe, our assistant', colleague: 'Our team' },
+  },
+  whatsapp: {
+    /** Surrounds a number or a name. */
+    lead: { before: 'This is what we store about your conversation with us on WhatsApp (', after: ').' },
+    title: 'Your conversation on WhatsApp',
+    empty: 'We no longer have any of its messages.',
+    about: {
+      title: 'About you',
+      phone: 'Your number',
+      userId: 'Your WhatsApp ID',
+      name: 'Your name on WhatsApp',
+      stopped: 'You ended all messages on',
+    },
+    reminders: {
+      title: 'Messages about demos',
+      empty: 'No form has asked us to send messages to this number.',
+      /** Precedes the time of the demo. */
+      text: 'A form asked us to confirm a demo to this number, and to remind you of it: ',
+      on: 'Sent on ',
+    },
+    others: {
+      title: 'Forms and emails',
+      text: 'Forms are not shown here, because anyone can type a number into them. A link by email shows what was sent with your email address.',
+      link: 'Get a link by email',
+    },
+    erase: {
+      text: 'This deletes the conversation with its files, your name, your number and this link, right away. We send no more messages about a demo; the demo itself stays booked. If you have ended all messages, we keep the number alone, so that we don’t write to you again.',
+      confirm: 'Erase for good',
+    },
   },
   conversation: {
     title: 'Our emails with you',
@@ -146,8 +175,8 @@ export const myDataView = {
       unconfirmed: 'Not confirmed yet',
     },
     /** The words of the form at the foot of each page: the recorded consent names them. */
-    offer: { title: footer.newsletter.title, text: footer.newsletter.text },
-    subscribe: footer.newsletter.submit,
+    offer: { title: newsletterForm.title, text: newsletterForm.text },
+    subscribe: newsletterForm.submit,
     unsubscribe: 'Unsubscribe',
     inThisLanguage: 'Get the newsletter in English',
     suppressed: 'This address is blocked, so we can’t send you the newsletter.',

@@ -36,6 +36,7 @@ export function WhatsappComposer({ sessionId, person }: { sessionId: string; per
   const [file, setFile] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
   const [wantsTemplate, setWantsTemplate] = useState(false);
+  const [hasSent, setHasSent] = useState(false);
   const now = useNow();
   const isClosed = person.windowEndsAt === null || Date.parse(person.windowEndsAt) <= now;
   const client = useQueryClient();
@@ -46,6 +47,7 @@ export function WhatsappComposer({ sessionId, person }: { sessionId: string; per
       setDraft((before) => (before.id === id ? draftOf('') : before));
       setFile(undefined);
       setWantsTemplate(false);
+      setHasSent(true);
     },
     // The next message need not wait until the conversation is there again.
     onSettled: () => void reload(client),
@@ -57,7 +59,9 @@ export function WhatsappComposer({ sessionId, person }: { sessionId: string; per
       </p>
     );
   }
-  const isTemplate = isClosed || wantsTemplate;
+  const isText = !isClosed && !wantsTemplate;
+  // After the window, a second press finds no form in which the same template would leave again.
+  const isTemplate = isClosed ? !hasSent : wantsTemplate;
   const send = (body: Message['body'], id: string = draft.id) => !sending.isPending && sending.mutate({ id, body });
   const isEmpty = draft.text.trim() === '' && !file;
   return (
@@ -68,9 +72,10 @@ export function WhatsappComposer({ sessionId, person }: { sessionId: string; per
         !isTemplate && 'sticky bottom-(--bottom-bar)',
       )}
     >
-      {isTemplate ? (
+      {isTemplate && (
         <TemplateForm person={person} pending={sending.isPending} onSend={(body) => send(body, body.id)} />
-      ) : (
+      )}
+      {isText && (
         <form
           onSubmit={submits(() => !isEmpty && send(file ? formOf(draft, file) : draft))}
           className="flex items-end gap-1"
@@ -94,13 +99,13 @@ export function WhatsappComposer({ sessionId, person }: { sessionId: string; per
       )}
       <Feedback failure={failureText(sending.error)} />
       <div className="mt-0.25 flex flex-wrap items-center justify-between gap-x-2">
-        {!isTemplate && (
+        {isText && (
           <p id="whatsapp-composer-hint" className="text-xs text-ink-soft">
             {texts.hint}
           </p>
         )}
         <div className="flex min-w-0 flex-wrap items-center gap-x-1 text-sm">
-          {!isTemplate && (
+          {isText && (
             <>
               {file && <bdi className="font-medium wrap-anywhere">{file.name}</bdi>}
               <input
@@ -120,8 +125,8 @@ export function WhatsappComposer({ sessionId, person }: { sessionId: string; per
               </Button>
             </>
           )}
-          {!isClosed && (
-            <Button variant="quiet" onClick={() => setWantsTemplate(!wantsTemplate)}>
+          {(!isClosed || hasSent) && (
+            <Button variant="quiet" onClick={() => (isClosed ? setHasSent(false) : setWantsTemplate(!wantsTemplate))}>
               {wantsTemplate ? texts.useText : texts.useTemplate}
             </Button>
           )}

@@ -1,5 +1,6 @@
 import type { MyDataContent } from '#shared/content/en/pages/my-data.ts';
 import { myDataElementId } from '#shared/forms/element-ids.ts';
+import { whatsappAddress } from '#shared/site/whatsapp.ts';
 import { retentionDays } from '../../build-settings.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
@@ -27,6 +28,20 @@ export default function MyDataPage({ content }: { content: MyDataContent }) {
           <section id="joe" className="rounded bg-sand p-3">
             <h2 className="text-subheading">{joe.title}</h2>
             <p className="mt-0.5 text-sm text-ink-soft">{joe.text(retentionDays.chat)}</p>
+            {whatsappAddress && (
+              <p className="mt-1 text-sm text-ink-soft">
+                {joe.whatsapp.before}
+                <a
+                  href={`${whatsappAddress}?text=${encodeURIComponent(joe.whatsapp.message)}`}
+                  target="_blank"
+                  rel="noopener"
+                  className="text-accent underline underline-offset-4"
+                >
+                  {joe.whatsapp.link}
+                </a>
+                {joe.whatsapp.after}
+              </p>
+            )}
           </section>
         </div>
       </Section>

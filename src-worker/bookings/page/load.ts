@@ -119,7 +119,7 @@ export async function bookingFileOf(env: Bindings, booking: BookingRow): Promise
   if (!found) throw new ProblemError('not_found');
   const { visitor, host } = found;
   const path = localizedPath(bookingPath(await bookingToken(env, booking.id)), visitor.locale);
-  // ical-generator is large, so it is loaded on demand.
+  // ical.js is large, so it is loaded on demand.
   const { invitation } = await import('../calendar-file.ts');
   const link = configOf(env).SITE_URL + path;
   const meetingUrl = booking.status === 'cancelled' ? null : host.meetingUrl;

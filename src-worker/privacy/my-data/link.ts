@@ -1,24 +1,33 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/locales.ts';
 import { hourLength } from '#shared/time/days.ts';
+import type { PersonRow } from '../../chat/whatsapp-view.ts';
 import { type Database, database } from '../../db/client.ts';
+import { dataLinkExists, linksPerHour } from '../../db/data-links.ts';
 import { insertIf } from '../../db/insert-if.ts';
 import { idOfToken, suppressionHashes } from '../../db/keys.ts';
 import { isMailbox } from '../../db/mailbox.ts';
-import { dataLinks } from '../../db/schema.ts';
+import { dataLinks, whatsappPeople } from '../../db/schema.ts';
 import type { Bindings } from '../../env.ts';
 import { texts } from '../../http/texts.ts';
 import { enqueue } from '../../mail/outbox.ts';
 import { isMailTo } from '../../mail/suppressions.ts';
 
 const linkLifetime = hourLength;
-const linksPerHour = 3;
 
 export interface OpenLink {
   id: string;
   token: string;
-  email: string;
   expiresAt: string;
+}
+
+export interface MailboxLink extends OpenLink {
+  email: string;
+}
+
+/** A link that was sent on WhatsApp. It proves the number, and no address. */
+export interface PersonLink extends OpenLink {
+  person: PersonRow;
 }
 
 /** The same statements run for every address; they do nothing if nothing is stored or the hour's links are used up. */
@@ -43,12 +52,16 @@ export async function requestLink(env: Bindings, email: string, locale: Locale):
   return mail.id;
 }
 
-export async function openLink(env: Bindings, token: string): Promise<OpenLink | undefined> {
+export async function openLink(env: Bindings, token: string): Promise<MailboxLink | PersonLink | undefined> {
   const id = await idOfToken(env, 'data_links', token);
   if (id === undefined) return undefined;
   const after = new Date(Date.now() - linkLifetime).toISOString();
   const row = await selectDataLink(database(env), id, after).get();
-  return row && { id, token, email: row.email, expiresAt: linkExpiry(row.createdAt) };
+  if (!row) return undefined;
+  const { email, personId, createdAt } = row.link;
+  const link = { id, token, expiresAt: linkExpiry(createdAt) };
+  if (personId === null) return { ...link, email };
+  return row.person ? { ...link, person: row.person } : undefined;
 }
 
 export function linkExpiry(createdAt: string): string {
@@ -79,13 +92,10 @@ function insertDataLink(
   return insertIf(db, dataLinks, { id, email, createdAt: now }, sql`${anythingStored} AND ${recent} < ${most}`);
 }
 
-export function dataLinkExists(id: string) {
-  return sql`EXISTS (SELECT 1 FROM data_links WHERE id = ${id})`;
-}
-
 function selectDataLink(db: Database, id: string, after: string) {
   return db
-    .select()
+    .select({ link: dataLinks, person: whatsappPeople })
     .from(dataLinks)
+    .leftJoin(whatsappPeople, eq(whatsappPeople.id, dataLinks.personId))
     .where(and(eq(dataLinks.id, id), gt(dataLinks.createdAt, after)));
 }

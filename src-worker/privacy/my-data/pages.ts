@@ -15,6 +15,7 @@ import {
 } from '#shared/paths.ts';
 import { bookingToken } from '../../bookings/find.ts';
 import { database } from '../../db/client.ts';
+import { dataLinkExists } from '../../db/data-links.ts';
 import type { Bindings } from '../../env.ts';
 import { enforceRateLimit } from '../../http/client.ts';
 import { withoutScript } from '../../http/form-page.ts';
@@ -29,9 +30,12 @@ import { requireTokenPage, tokenOf } from '../../http/token-page.ts';
 import { deliverNow } from '../../mail/delivery.ts';
 import { subscribe } from '../../newsletter/subscribe.ts';
 import { unsubscribeByToken } from '../../newsletter/unsubscribe.ts';
+import { eraseConversation } from '../../whatsapp/erase.ts';
 import { erasePersonalData } from '../personal-data/erase.ts';
 import { subscribersWith } from '../personal-data/store.ts';
-import { dataLinkExists, type OpenLink, openLink } from './link.ts';
+import { conversationOf, ownConversationFile } from './conversation.ts';
+import { conversationView } from './conversation-view.tsx';
+import { type MailboxLink, openLink, type PersonLink } from './link.ts';
 import { myDataOf } from './load.ts';
 import { ownFile, withdrawApplication, withdrawConsent } from './own-records.ts';
 import { askingForm } from './routes.ts';
@@ -43,43 +47,52 @@ export const myDataPages = new Hono<HonoEnv>()
     const token = c.req.query('token');
     if (token === undefined) return askingPage(c);
     const link = await openLink(c.env, token);
-    return link ? dataPage(c, link) : expiredPage(c);
+    if (!link) return expiredPage(c);
+    return 'person' in link ? conversationPage(c, link) : dataPage(c, link);
   })
   .get(myDataExportPath, async (c) => {
     const link = await openLink(c.env, tokenOf(c));
     if (!link) return expiredPage(c);
-    return c.json(await myDataOf(c.env, link.email), 200, {
+    const data = 'person' in link ? await conversationOf(c.env, link.person) : await myDataOf(c.env, link.email);
+    return c.json(data, 200, {
       'content-disposition': 'attachment; filename="my-data.json"',
       'x-robots-tag': 'noindex',
     });
   })
   .post(myDataFormPaths.newsletter, async (c) => {
     const { link, values } = await readLinkForm(c);
-    if (!link) return expiredPage(c);
+    if (!link || 'person' in link) return expiredPage(c);
     const { subscribe } = values;
     if (subscribe === 'yes' || subscribe === 'no') await switchNewsletter(c, link.email, subscribe === 'yes');
     return c.redirect(localized(c, `${myDataPath(link.token)}#newsletter`), 303);
   })
   .get(`${paths.myData}/files/:id`, async (c) => {
     const link = await openLink(c.env, tokenOf(c));
-    return (link && (await ownFile(c.env, c.req.param('id'), link.email))) ?? expiredPage(c);
+    if (!link) return expiredPage(c);
+    const id = c.req.param('id');
+    const file = 'person' in link ? ownConversationFile(c.env, id, link.person) : ownFile(c.env, id, link.email);
+    return (await file) ?? expiredPage(c);
   })
   .post(myDataFormPaths.withdraw, async (c) => {
     const { link, values } = await readLinkForm(c);
-    if (!link) return expiredPage(c);
+    if (!link || 'person' in link) return expiredPage(c);
     const mailIds = await withdrawApplication(c.env, values.id ?? '', link.email);
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
     return c.redirect(localized(c, `${myDataPath(link.token)}#submissions`), 303);
   })
   .post(myDataFormPaths.keep, async (c) => {
     const { link, values } = await readLinkForm(c);
-    if (!link) return expiredPage(c);
+    if (!link || 'person' in link) return expiredPage(c);
     await withdrawConsent(c.env, values.id ?? '', link.email);
     return c.redirect(localized(c, `${myDataPath(link.token)}#submissions`), 303);
   })
   .post(myDataFormPaths.erase, async (c) => {
     const { link, values } = await readLinkForm(c);
     if (!link) return expiredPage(c);
+    if ('person' in link) {
+      const erased = await eraseConversation(c.env, link.person, 'owner', dataLinkExists(link.id));
+      return erased ? c.redirect(localized(c, myDataResultPaths.conversationErased), 303) : expiredPage(c);
+    }
     const typed = values.email?.trim() ?? '';
     if (asciiAddress(typed).toLowerCase() !== link.email.toLowerCase()) return dataPage(c, link, typed);
     const erased = await erasePersonalData(c.env, link.email, 'owner', dataLinkExists(link.id));
@@ -87,7 +100,9 @@ export const myDataPages = new Hono<HonoEnv>()
   })
   .onError((error, c) => refuse(c, askingForm, {}, error));
 
-async function readLinkForm(c: Context<HonoEnv>): Promise<{ link: OpenLink | undefined; values: FormValues }> {
+async function readLinkForm(
+  c: Context<HonoEnv>,
+): Promise<{ link: MailboxLink | PersonLink | undefined; values: FormValues }> {
   const values = await readForm(c.req.raw);
   await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
   return { link: await openLink(c.env, values.token ?? ''), values };
@@ -98,7 +113,7 @@ async function askingPage(c: Context<HonoEnv>): Promise<Response> {
   return new Response(page.body, page);
 }
 
-async function dataPage(c: Context<HonoEnv>, link: OpenLink, wrongAddress?: string): Promise<Response> {
+async function dataPage(c: Context<HonoEnv>, link: MailboxLink, wrongAddress?: string): Promise<Response> {
   const failed = wrongAddress !== undefined;
   const locale = c.get('locale');
   const data = await myDataOf(c.env, link.email);
@@ -110,6 +125,12 @@ async function dataPage(c: Context<HonoEnv>, link: OpenLink, wrongAddress?: stri
     content,
     ...(failed && { titlePrefix: texts[locale].formProblems.titlePrefix }),
   });
+}
+
+async function conversationPage(c: Context<HonoEnv>, link: PersonLink): Promise<Response> {
+  const data = await conversationOf(c.env, link.person);
+  const content = await conversationView(c.get('locale'), { data, link });
+  return filledPage(await requireTokenPage(c, paths.myData, link.token), { id: myDataElementId, content });
 }
 
 async function expiredPage(c: Context<HonoEnv>): Promise<Response> {

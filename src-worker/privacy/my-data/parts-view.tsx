@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { localizedPath, myDataFilePath } from '#shared/paths.ts';
 import { timeZone } from '#shared/time/days.ts';
 import { dateLocale } from '#shared/time/format-date.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Note, TitledSection, useTexts } from '../../http/page-view.tsx';
+import { Lead, Note, TitledSection, Top, TopLinks, useTexts } from '../../http/page-view.tsx';
+import type { OpenLink } from './link.ts';
 
 const timeStyles = {
   day: { dateStyle: 'long' },
@@ -20,6 +22,58 @@ export function Typed({ children }: { children: string }) {
     <span dir="auto" className="block w-fit text-start whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]">
       {children}
     </span>
+  );
+}
+
+interface DataTopProps {
+  lead: { before: string; after: string };
+  owner: string;
+  link: OpenLink;
+  links: { href: string; label: string; isDownload?: boolean }[];
+}
+
+export function DataTop({ lead, owner, link, links }: DataTopProps) {
+  const { myDataView: text } = useTexts();
+  return (
+    <Top eyebrow={text.eyebrow} title={text.title}>
+      <Lead>
+        {lead.before}
+        <bdi className="font-semibold text-starlight wrap-anywhere">{owner}</bdi>
+        {lead.after}
+      </Lead>
+      <p className="mt-1.5 max-w-text text-sm text-starlight-soft">
+        {text.expires}
+        <Time iso={link.expiresAt} style="clock" />. {text.warning}
+      </p>
+      <TopLinks links={links} />
+    </Top>
+  );
+}
+
+export function Fields({ rows }: { rows: [label: string, value: string][] }) {
+  return (
+    <dl className="grid gap-x-3 gap-y-0.25 sm:grid-cols-[11rem_1fr] sm:items-baseline sm:gap-y-1">
+      {rows.map(([label, value]) => (
+        <Fragment key={label}>
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="min-w-0 not-last:mb-1 sm:not-last:mb-0">
+            <Typed>{value}</Typed>
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+export function FileLink({ id, name, link }: { id: string; name: string; link: OpenLink }) {
+  return (
+    <a
+      href={localizedPath(myDataFilePath(id, link.token), useTexts().locale)}
+      download
+      className="inline-flex min-h-5.5 items-center font-semibold text-accent underline wrap-anywhere"
+    >
+      <bdi>{name}</bdi>
+    </a>
   );
 }
 

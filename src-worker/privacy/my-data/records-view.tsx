@@ -2,11 +2,13 @@ import { brand } from '#shared/brand.ts';
 import type { MyData } from '#shared/contracts/privacy.ts';
 import { addressLimit, suppressionCode, suppressionReasons } from '#shared/mail/cancellation-codes.ts';
 import type { EmailStatus } from '#shared/mail/email-kinds.ts';
+import { textOf } from '#shared/markdown/text-of.ts';
+import { inlineTokens } from '#shared/markdown/tokens.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Note, TitledSection, useTexts } from '../../http/page-view.tsx';
 import type { OpenLink } from './link.ts';
-import { Dates, PurgeNote, RecordSection, Rows, Time, TimeAndSource, Typed } from './parts-view.tsx';
+import { Dates, FileLink, PurgeNote, RecordSection, Rows, Time, TimeAndSource, Typed } from './parts-view.tsx';
 
 const mailTones: Record<EmailStatus, Tone> = {
   queued: 'caution',
@@ -43,18 +45,25 @@ export function Conversation({ all }: { all: MyData['conversation'] }) {
   );
 }
 
-export function Chats({ all }: { all: MyData['chats'] }) {
+interface ChatsProps {
+  all: (MyData['chats'][number] & { file?: string | null })[];
+  texts: { title: string; empty: string };
+  link: OpenLink;
+}
+
+export function Chats({ all, texts, link }: ChatsProps) {
   const { chats } = useTexts().myDataView;
-  const rows = all.map(({ by, text, at, purge_at }) => (
+  const rows = all.map(({ id, by, text, file, at, purge_at }) => (
     <>
       <h3 className="font-semibold">{chats.by[by]}</h3>
       <div className="text-sm">
-        <Typed>{text}</Typed>
+        <Typed>{by === 'joe' ? textOf(inlineTokens(text)) : text}</Typed>
+        {file && <FileLink id={id} name={file} link={link} />}
       </div>
       <Dates at={at} purgeAt={purge_at} />
     </>
   ));
-  return <RecordSection id="chats" texts={chats} rows={rows} />;
+  return <RecordSection id="chats" texts={texts} rows={rows} />;
 }
 
 export function Mails({ all }: { all: MyData['emails'] }) {

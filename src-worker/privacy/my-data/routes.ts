@@ -29,7 +29,7 @@ async function acceptMyDataRequest(c: Context<HonoEnv>, request: MyDataRequest):
 
 export const askingForm: PlainForm = {
   name: 'my-data',
-  textsOf: ({ myData }) => ({ labels: { email: myData.form.field.label }, failure: undefined }),
+  textsOf: ({ myDataForm }) => ({ labels: { email: myDataForm.field.label }, failure: undefined }),
   pageOf: () => paths.myData,
   async accept(c, values) {
     await acceptMyDataRequest(c, parse(MyDataRequest, { ...values, [honeypotField]: Boolean(values[honeypotField]) }));

@@ -1,8 +1,7 @@
-import { Fragment } from 'react';
 import type { BookingRecord, MyData } from '#shared/contracts/privacy.ts';
 import type { Submission, SubmissionSource } from '#shared/contracts/submissions.ts';
 import { formFields } from '#shared/forms/fields.ts';
-import { localizedPath, myDataFilePath, myDataFormPaths } from '#shared/paths.ts';
+import { myDataFormPaths } from '#shared/paths.ts';
 import { formatDate, formatLongDate } from '#shared/time/format-date.ts';
 import { Badge, statusTones } from '#web/ui/badge.tsx';
 import { Button, ButtonAnchor } from '#web/ui/button.tsx';
@@ -11,7 +10,7 @@ import { demoTime } from '../../bookings/demo-times.ts';
 import { Note, TitledSection, TokenForm, useTexts } from '../../http/page-view.tsx';
 import { optionLabel, type WorkerTexts } from '../../http/texts.ts';
 import type { OpenLink } from './link.ts';
-import { Dates, Empty, Typed } from './parts-view.tsx';
+import { Dates, Empty, Fields, FileLink } from './parts-view.tsx';
 
 interface SubmissionsProps {
   link: OpenLink;
@@ -58,24 +57,19 @@ export function Submissions({ link, data: { submissions: all, bookings, files },
 }
 
 function Files({ files, link }: { files: MyData['files']; link: OpenLink }) {
-  const { locale, myDataView } = useTexts();
   return (
     <div className="mt-1.5 text-sm">
-      <h4 className="text-ink-soft">{myDataView.submissions.files}</h4>
+      <h4 className="text-ink-soft">{useTexts().myDataView.submissions.files}</h4>
       <ul>
-        {files.map(({ id, name }) => (
-          <li key={id}>
-            <a href={localizedPath(myDataFilePath(id, link.token), locale)} download className={fileLinkClass}>
-              <bdi>{name}</bdi>
-            </a>
+        {files.map((file) => (
+          <li key={file.id}>
+            <FileLink {...file} link={link} />
           </li>
         ))}
       </ul>
     </div>
   );
 }
-
-const fileLinkClass = 'inline-flex min-h-5.5 items-center font-semibold text-accent underline wrap-anywhere';
 
 function Withdraw({ id, link }: { id: string; link: OpenLink }) {
   const { withdraw } = useTexts().myDataView.submissions;
@@ -106,21 +100,6 @@ function Kept({ id, until, link }: { id: string; until: string; link: OpenLink }
 
 function sourceText({ referrer, source, medium, campaign, landing }: SubmissionSource): string {
   return [referrer ?? source, medium, campaign, landing].filter(Boolean).join('\n');
-}
-
-function Fields({ rows }: { rows: [label: string, value: string][] }) {
-  return (
-    <dl className="grid gap-x-3 gap-y-0.25 sm:grid-cols-[11rem_1fr] sm:items-baseline sm:gap-y-1">
-      {rows.map(([label, value]) => (
-        <Fragment key={label}>
-          <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd className="min-w-0 not-last:mb-1 sm:not-last:mb-0">
-            <Typed>{value}</Typed>
-          </dd>
-        </Fragment>
-      ))}
-    </dl>
-  );
 }
 
 function BookedDemo({ booking, link }: { booking: BookingRecord; link: string | undefined }) {

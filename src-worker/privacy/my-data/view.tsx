@@ -1,10 +1,10 @@
 import type { MyData } from '#shared/contracts/privacy.ts';
 import type { Locale } from '#shared/locales.ts';
 import { localizedPath, myDataExportPath, withToken } from '#shared/paths.ts';
-import { Columns, Lead, renderView, Top, TopLinks, useTexts } from '../../http/page-view.tsx';
+import { Columns, renderView, useTexts } from '../../http/page-view.tsx';
 import { EraseCard, FileCard, NewsletterCard } from './cards-view.tsx';
 import type { OpenLink } from './link.ts';
-import { Time } from './parts-view.tsx';
+import { DataTop } from './parts-view.tsx';
 import { Chats, Consents, Conversation, Decks, Links, Mails, Suppression } from './records-view.tsx';
 import { Submissions } from './submissions-view.tsx';
 
@@ -24,24 +24,16 @@ function MyDataView({ data, link, bookingLinks, wrongAddress }: DataPage) {
   const download = localizedPath(withToken(myDataExportPath, link.token), locale);
   return (
     <>
-      <Top eyebrow={text.eyebrow} title={text.title}>
-        <Lead>
-          {text.lead.before}
-          <bdi className="font-semibold text-starlight wrap-anywhere">{data.email}</bdi>
-          {text.lead.after}
-        </Lead>
-        <p className="mt-1.5 max-w-text text-sm text-starlight-soft">
-          {text.expires}
-          <Time iso={link.expiresAt} style="clock" />. {text.warning}
-        </p>
-        <TopLinks
-          links={[
-            { href: download, label: text.download, isDownload: true },
-            { href: '#newsletter', label: text.toNewsletter },
-            { href: '#erase', label: text.toErase },
-          ]}
-        />
-      </Top>
+      <DataTop
+        lead={text.lead}
+        owner={data.email}
+        link={link}
+        links={[
+          { href: download, label: text.download, isDownload: true },
+          { href: '#newsletter', label: text.toNewsletter },
+          { href: '#erase', label: text.toErase },
+        ]}
+      />
       <Columns
         aside={
           <>
@@ -53,7 +45,7 @@ function MyDataView({ data, link, bookingLinks, wrongAddress }: DataPage) {
       >
         <Submissions link={link} data={data} bookingLinks={bookingLinks} />
         <Conversation all={data.conversation} />
-        <Chats all={data.chats} />
+        <Chats all={data.chats} texts={text.chats} link={link} />
         <Mails all={data.emails} />
         <Decks all={data.decks} />
         <Consents all={data.consents} />

@@ -41,7 +41,7 @@ it.each<[FormName, string, string]>([
   ['partnership', '/ar/partner-with-us', ar.forms.partnership.fields.email!.label],
   ['career', '/ar/careers/ai-engineer', ar.forms.career.fields.email!.label],
   ['newsletter', '/ar', ar.newsletterForm.email],
-  ['my-data', '/ar/my-data', ar.myData.form.field.label],
+  ['my-data', '/ar/my-data', ar.myDataForm.field.label],
   ['deck', '/ar/partner-with-us', ar.deckForm.email],
 ])('returns a refused %s form on its Arabic page %s, with Arabic sentences', async (form, page, label) => {
   const response = await postForm(form, { ...filledIn[form](), email: 'nobody', locale });

@@ -1,7 +1,9 @@
+import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { ChatSessionSummary } from '#shared/contracts/chat.ts';
 import type { Company } from '#shared/contracts/companies.ts';
 import type { Person } from '#shared/contracts/contact.ts';
+import { countingDatabase } from '../../support/counting-database.ts';
 import { json, nameRoles } from '../support/colleagues.ts';
 import { store } from '../support/conversation.ts';
 import { demoRequest } from '../support/forms.ts';
@@ -50,6 +52,41 @@ it.each([
   ['noura', 'Noura'],
 ])('finds a conversation by the name %s', async (typed, name) => {
   expect(await namesFound(typed)).toEqual([name]);
+});
+
+it.each([
+  ['rahman had', 'Abdul Rahman Haddad'],
+  ['abdul rahmanhaddad', 'Abdul Rahman Haddad'],
+  ['كعبي', 'مُريم الكعبي'],
+  ['abdul  rahman', 'Abdulrahman'],
+])('finds words of a name, together or apart: %s', async (typed, name) => {
+  if (name === 'Abdulrahman') await webhook(payloadOf(messageFrom({ userId: 'AE.7', name }, 'What is Lagentry?')));
+  expect(await namesFound(typed)).toContain(name);
+});
+
+it('finds a person by the newest name and number only', async () => {
+  await webhook(payloadOf(messageFrom({ phone: '447700900105', name: 'Maryam' }, 'Are you hiring?')));
+  expect([await namesFound('كعبي'), await namesFound('maryam')]).toEqual([[], ['Maryam']]);
+  await webhook(payloadOf(messageFrom({ userId: 'AE.1', phone: '447700900105', name: 'Maryam' }, 'Hello')));
+  await webhook(payloadOf(messageFrom({ userId: 'AE.2', phone: '447700900105', name: 'Omar' }, 'Hello')));
+  expect(await namesFound('7700 900105')).toEqual(['Omar']);
+});
+
+it('reads a few rows for a search, with 2,000 people as well as with 3', async () => {
+  const numbers = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)';
+  await env.DB.batch([
+    env.DB.prepare(`${numbers} INSERT INTO whatsapp_people (id, phone, name, session_id, account_id, received_at)
+      SELECT 'p' || i, '9665' || (10000000 + i), 'Person ' || i, 'session-' || i, '1', '2026-01-01' FROM n`),
+    env.DB.prepare(`${numbers} INSERT INTO whatsapp_words (word, person_id) SELECT 'person' || i, 'p' || i FROM n`),
+    env.DB.prepare(`${numbers} INSERT INTO chat_sessions (session_id, first_question, message_count, started_at, last_message_at)
+      SELECT 'session-' || i, 'Hello', 1, '2026-01-01', '2026-01-01' FROM n`),
+  ]);
+  for (const typed of ['abdulrahman', 'Haddad Abdul', '0501110001', 'نورا']) {
+    const { DB, cost } = countingDatabase(env.DB);
+    const answer = await getAsStaff(`/api/admin/chats?q=${encodeURIComponent(typed)}`, { DB });
+    expect(answer.status).toBe(200);
+    expect(cost.rowsRead, typed).toBeLessThanOrEqual(20);
+  }
 });
 
 it.each(['0009', 'omar', '?', '971 50 111 0002'])('finds no one for %s', async (typed) => {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { AskedDeck, DeckState } from '#shared/contracts/deck.ts';
 import type { MyData, PersonalData } from '#shared/contracts/privacy.ts';
-import { dataLinkExists } from '#worker/privacy/my-data/link.ts';
+import { dataLinkExists } from '#worker/db/data-links.ts';
 import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
 import { purgeExpired } from '#worker/privacy/retention.ts';
 import { deleteDueFiles } from '#worker/submissions/files/store.ts';

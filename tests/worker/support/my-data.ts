@@ -15,7 +15,7 @@ export async function knownAddress(overrides: Record<string, unknown> = {}): Pro
 /** The token of a new link; `age` is in milliseconds. */
 export async function linkFor(email: string, age = 0): Promise<string> {
   const id = crypto.randomUUID();
-  await env.DB.prepare('INSERT INTO data_links VALUES (?, ?, ?)')
+  await env.DB.prepare('INSERT INTO data_links (id, email, created_at) VALUES (?, ?, ?)')
     .bind(id, email, new Date(Date.now() - age).toISOString())
     .run();
   return signedToken(env, 'data_links', id);

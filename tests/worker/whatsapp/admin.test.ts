@@ -1,10 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ChatSessionSummary } from '#shared/contracts/chat.ts';
+import { purgeExpired } from '#worker/privacy/retention.ts';
+import { deliverWhatsapp } from '#worker/whatsapp/deliver.ts';
 import { jsonPost } from '../support/faults.ts';
+import { expectLogs } from '../support/logs.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 import {
+  graphError,
   messageFrom,
   mockGraph,
   noWhatsapp,
@@ -121,10 +125,14 @@ it('refuses a message with the id of another one, and sends the same one once', 
   expect((await write({ id: text, text: 'Hello Omar' })).status).toBe(202);
   expect((await write({ id, template: template('Omar') })).status).toBe(202);
   expect((await write({ id, template: template('Omar') })).status).toBe(202);
+  expect((await write({ id, text: 'Hello Omar, we are back: tomorrow' })).status).toBe(202);
+  const answer = await env.DB.prepare('SELECT id FROM chat_messages WHERE is_bot').first<string>('id');
   for (const body of [
     { id, template: template('Ali') },
     { id: text, template: template('Omar') },
     { id: text, text: 'Hello Ali' },
+    { id, text: 'Hello Ali' },
+    { id: answer, text: 'Hello Ali' },
   ]) {
     await expectRefusal(write(body), [409, 'id_already_used', /^Nothing was sent: another message has this id/]);
   }
@@ -260,6 +268,41 @@ it('stores nothing of a person whom staff have blocked', async () => {
   expect(graph.sent).toHaveLength(2);
 });
 
+it('sends nothing to a person whom staff have blocked, not even what was queued', async () => {
+  expectLogs('whatsapp_refused');
+  let isBusy = false;
+  const graph = mockGraph(() => (isBusy ? graphError(130429, 429) : undefined));
+  graph.templates = [approved];
+  await webhook(payloadOf(messageFrom(omar, 'What is Lagentry?')));
+  isBusy = true;
+  const template = { name: 'back_to_you', language: 'en', values: ['Omar', 'tomorrow'] };
+  expect((await write({ template })).status).toBe(202);
+  isBusy = false;
+  const session = await sessionOf(omar.phone);
+  await asStaff(`/api/admin/chats/${session}/block`, { ...jsonPost({ blocked: true }), method: 'PUT' }, whatsappOn);
+  await expectRefusal(write({ template }), [409, 'status_changed', 'This person is blocked.']);
+  vi.setSystemTime(start + 60 * 60_000);
+  await deliverWhatsapp({ ...env, ...whatsappOn });
+  expect(graph.sent).toHaveLength(1);
+  const chat = await (await getAsStaff(`/api/admin/chats/${session}`)).json<{ deliveries: object }>();
+  expect(Object.values(chat.deliveries)).toContainEqual({ status: 'failed', reason: 'blocked' });
+});
+
+it('deletes a template with its conversation at the end of its time', async () => {
+  const graph = mockGraph();
+  graph.templates = [approved];
+  await webhook(payloadOf(messageFrom(omar, 'What is Lagentry?')));
+  await write({ template: { name: 'back_to_you', language: 'en', values: ['Omar', 'tomorrow'] } });
+  vi.setSystemTime(start + 89 * 24 * 60 * 60_000);
+  await purgeExpired(env);
+  expect(await transcriptWith(omar.phone)).toHaveLength(3);
+  vi.setSystemTime(start + 91 * 24 * 60 * 60_000);
+  await purgeExpired(env);
+  for (const table of ['whatsapp_messages', 'whatsapp_people', 'whatsapp_words', 'chat_messages', 'chat_sessions']) {
+    expect((await env.DB.prepare(`SELECT * FROM ${table}`).all()).results, table).toEqual([]);
+  }
+});
+
 it('erases a conversation for an administrator, its files too', async () => {
   const graph = mockGraph();
   graph.files.set('media-2', new Uint8Array([1, 2, 3]));
@@ -268,7 +311,8 @@ it('erases a conversation for an administrator, its files too', async () => {
   await webhook(payloadOf(messageFrom(omar, '', voice)));
   const session = await sessionOf(omar.phone);
   expect((await asStaff(`/api/admin/chats/${session}`, { method: 'DELETE' }, whatsappOn)).status).toBe(204);
-  for (const table of ['whatsapp_messages', 'whatsapp_people', 'chat_messages', 'chat_sessions', 'chat_erasures']) {
+  const tables = ['whatsapp_messages', 'whatsapp_people', 'whatsapp_words', 'chat_messages', 'chat_sessions'];
+  for (const table of [...tables, 'chat_erasures']) {
     expect((await env.DB.prepare(`SELECT * FROM ${table}`).all()).results, table).toEqual([]);
   }
   expect((await env.FILES!.list({ prefix: 'conversation/' })).objects).toEqual([]);

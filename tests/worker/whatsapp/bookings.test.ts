@@ -2,10 +2,22 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { cancelBooking, moveBooking } from '#worker/bookings/change.ts';
+import { database } from '#worker/db/client.ts';
+import { bookings } from '#worker/db/schema.ts';
 import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
+import { purgeExpired } from '#worker/privacy/retention.ts';
 import { queueBookingMessages } from '#worker/whatsapp/bookings.ts';
 import { deliverWhatsapp } from '#worker/whatsapp/deliver.ts';
-import { beginOnMonday, bookDemo, postDemo, setTime, tuesdayAtNine } from '../support/bookings.ts';
+import { storeBooking } from '../support/booking-mails.ts';
+import {
+  beginOnMonday,
+  bookDemo,
+  monday,
+  postDemo,
+  setTime,
+  tuesdayAtNine,
+  tuesdayAtTen,
+} from '../support/bookings.ts';
 import { json } from '../support/colleagues.ts';
 import { requestWith } from '../support/faults.ts';
 import { demoRequest } from '../support/forms.ts';
@@ -127,6 +139,13 @@ it('sends nothing that no one has asked for', async () => {
   expect(sent()).toEqual([]);
 });
 
+async function block(): Promise<void> {
+  await webhook(payloadOf(messageFrom({ phone }, 'Buy my watches')));
+  await env.DB.prepare("UPDATE whatsapp_people SET blocked_by = 'amal@rihla.example' WHERE phone = ?")
+    .bind(phone)
+    .run();
+}
+
 const [confirmation] = templates;
 
 it.each([
@@ -135,14 +154,72 @@ it.each([
   ['no_confirmation', [{ ...confirmation, status: 'PAUSED' }], on],
   ['wrong_values', [template('booking_confirmation', 'en', 'Hello {{1}}')], on],
   ['stopped', templates, on],
+  ['blocked', templates, on],
 ] as const)('says on the record why nothing is sent: %s', async (note, listed, bindings) => {
   graph.templates = [...listed];
   if (note === 'stopped') await webhook(payloadOf(messageFrom({ phone }, 'STOP')));
+  if (note === 'blocked') await block();
   const before = graph.sent.length;
   const { submission } = await bookDemo(thursday, asked);
   await run(bindings);
   expect(graph.sent).toHaveLength(before);
   expect(await stateOf(submission.id)).toEqual({ note, sent: [], askedAt: submission.submitted_at });
+});
+
+it('sends no reminder after STOP, and again after START', async () => {
+  const { submission } = await bookDemo(thursday, asked);
+  await run();
+  await webhook(payloadOf(messageFrom({ phone }, 'STOP')));
+  setTime(dayBefore(thursday));
+  const templatesSent = () => graph.sent.filter(({ type }) => type === 'template').length;
+  await run();
+  expect(templatesSent()).toBe(1);
+  expect(await stateOf(submission.id)).toMatchObject({ note: 'stopped' });
+  await webhook(payloadOf(messageFrom({ phone }, 'START')));
+  await run();
+  expect(templatesSent()).toBe(2);
+  expect(await stateOf(submission.id)).toMatchObject({ note: null });
+});
+
+it('does not let fifty messages that cannot be sent hold up the next', async () => {
+  for (let i = 0; i < 50; i += 1) {
+    await storeBooking({ phone: '050 123 4567', whatsappConsentAt: monday, demoAt: tuesdayAtNine });
+  }
+  const [startsAt, endsAt] = [tuesdayAtNine, tuesdayAtTen];
+  await database(env).update(bookings).set({ startsAt, endsAt, createdAt: monday, changedAt: monday });
+  await bookDemo(thursday, { ...asked, email: 'other@gulf.example' });
+  await run();
+  expect(sent()).toEqual([]);
+  await run();
+  expect(sent().map(([to]) => to)).toEqual([phone]);
+});
+
+it('confirms once, even when its message is deleted before the demo', async () => {
+  const bindings = { ...on, CHAT_RETENTION_DAYS: '1' };
+  await bookDemo(friday, asked);
+  await run();
+  setTime('2026-11-24T04:00:00.001Z');
+  await purgeExpired(bindings);
+  const { results } = await env.DB.prepare("SELECT * FROM whatsapp_messages WHERE about LIKE '%confirmation'").all();
+  expect(results).toEqual([]);
+  await run();
+  expect(sent()).toHaveLength(1);
+  setTime(dayBefore(friday));
+  await run();
+  expect(sent().map(([, name]) => name)).toEqual(['booking_confirmation', 'booking_reminder']);
+});
+
+it('confirms within a day of the booking, and not later', async () => {
+  graph.templates = [];
+  await bookDemo(friday, asked);
+  await run();
+  graph.templates = templates;
+  setTime('2026-11-24T04:00:00.000Z');
+  await run();
+  expect(sent()).toEqual([]);
+  setTime('2026-11-24T03:59:59.999Z');
+  await run();
+  expect(sent()).toHaveLength(1);
 });
 
 it('shows on the record how far each message came', async () => {

@@ -2,20 +2,21 @@ import { brand } from '#shared/brand.ts';
 import { myDataResultPaths, paths } from '#shared/paths.ts';
 import type { MyDataContent } from '../../en/pages/my-data.ts';
 import type { Action } from '../../types/blocks.ts';
-import { myDataForm } from '../forms/my-data.ts';
+import { linkMessage, myDataForm } from '../forms/my-data.ts';
 import { inDays } from '../legal.ts';
 
 const home: Action = { label: 'إلى الصفحة الرئيسية', to: paths.home };
-
-/** Every address gets this message, so that it tells a stranger nothing. */
-export const linkMessage =
-  'إن كنا نحفظ شيئًا عن هذا البريد الإلكتروني، فقد أرسلنا إليه رابطًا. والرابط صالح لمدة ساعة واحدة.';
 
 const results: MyDataContent['results'] = {
   [myDataResultPaths.sent]: { title: 'تفقّدوا بريدكم.', text: linkMessage, actions: [home] },
   [myDataResultPaths.erased]: {
     title: 'تم محو بياناتكم.',
     text: 'لم يعد الرابط صالحًا. احتفظنا برمز مشتق من بريدكم الإلكتروني، كي لا نراسلكم مرة أخرى.',
+    actions: [home],
+  },
+  [myDataResultPaths.conversationErased]: {
+    title: 'تم محو محادثتكم.',
+    text: 'لم يعد الرابط صالحًا. وإن كنتم قد أوقفتم جميع الرسائل، فقد احتفظنا بالرقم وحده، كي لا نراسلكم مرة أخرى.',
     actions: [home],
   },
   [myDataResultPaths.expired]: {
@@ -46,6 +47,12 @@ const myData: MyDataContent = {
     ],
   },
   joe: {
+    whatsapp: {
+      before: 'وللاطلاع على محادثتكم عبر واتساب، ',
+      link: 'اكتبوا لنا فيها «بياناتي»',
+      message: 'بياناتي',
+      after: ' ليصلكم رابط إليها.',
+    },
     title: 'المحادثات مع المساعد جو',
     text: (days) =>
       `إذا تركتم بريدكم الإلكتروني في محادثة أو أرسلتم منها نموذجًا، فالرابط يعرضها. أما المحادثات الأخرى فلا نعرف أيها محادثتكم. وتُحذف كل محادثة بعد ${inDays(days)}.`,

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { type MyDataResultPath, myDataResultPaths, paths } from '#shared/paths.ts';
 import type { Action } from '../../types/blocks.ts';
-import { myDataForm } from '../forms/my-data.ts';
+import { linkMessage, myDataForm } from '../forms/my-data.ts';
 import { inDays } from '../legal.ts';
 
 interface MyDataResult {
@@ -12,14 +12,16 @@ interface MyDataResult {
 
 const home: Action = { label: 'Go to the home page', to: paths.home };
 
-/** Every address gets this message, so that it tells a stranger nothing. */
-export const linkMessage = 'If we have data for this address, we’ve emailed you a link. It works for one hour.';
-
 const results: Record<MyDataResultPath, MyDataResult> = {
   [myDataResultPaths.sent]: { title: 'Check your inbox.', text: linkMessage, actions: [home] },
   [myDataResultPaths.erased]: {
     title: 'Your data has been erased.',
     text: 'The link no longer works. We keep a code made from your address, so that we don’t write to you again.',
+    actions: [home],
+  },
+  [myDataResultPaths.conversationErased]: {
+    title: 'Your conversation has been erased.',
+    text: 'The link no longer works. If you had ended all messages, we keep your number alone, so that we don’t write to you again.',
     actions: [home],
   },
   [myDataResultPaths.expired]: {
@@ -50,6 +52,13 @@ const myData = {
     ],
   },
   joe: {
+    /** Follows `text` while the site has a number on WhatsApp. */
+    whatsapp: {
+      before: 'To see a conversation on WhatsApp, ',
+      link: 'write “my data” to us there',
+      message: 'my data',
+      after: ', and you get a link.',
+    },
     title: 'What about chats with Joe?',
     text: (days: number) =>
       `If you left your address in a chat, or sent a form from one, the link shows that chat. Other chats hold no address, so we can’t tell which is yours. Each is deleted after ${inDays(days)}.`,

@@ -187,6 +187,8 @@ test('after the window only a template is offered, the person’s language first
   expect(changes[0]!.body).toMatchObject({
     template: { name: 'back_to_you', language: 'en', values: ['Omar Haddad', 'your demo'] },
   });
+  await user.click(await screen.findByRole('button', { name: 'Use a template' }));
+  expect((screen.getByLabelText(/\{\{2\}\}/) as HTMLInputElement).value).toBe('');
 });
 
 test('a refusal of the server is shown in its words', async () => {
