@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { isPostPath, notFoundPath, splitLocale } from '#shared/paths.ts';
 import { inLanguage } from './scripts/build/document-language.ts';
+import { shortColours } from './scripts/build/short-colours.ts';
 import { buildSetting, retentionSettings, siteUrl } from './scripts/lib/build-settings.ts';
 import { processorSettings } from './scripts/lib/processor-settings.ts';
 import { pageOf } from './src-web/site/pages.ts';
@@ -50,9 +51,17 @@ const pages: Plugin = {
   },
 };
 
+/** After Tailwind, which mixes the colours. */
+const colours: Plugin = {
+  name: 'colours',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) => (id.endsWith('.css') ? { code: shortColours(code), map: null } : null),
+};
+
 export default defineConfig({
   root: 'src-web',
-  plugins: [react(), tailwindcss(), documents, pages],
+  plugins: [react(), tailwindcss(), colours, documents, pages],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl()),
     'import.meta.env.RETENTION_DAYS': JSON.stringify(retentionSettings()),

@@ -15,43 +15,42 @@ interface BootstrapFiles {
 /**
  * Starts the app at the first sign that the visitor acts, or at once for a state that only the app can show. Until then its
  * files are fetched into the cache, after the page has loaded: neither compiled nor run. A pointer that rests where a page appears
- * gets an event without a movement, which is no sign. Nothing starts before the first paint,
- * with which it would compete, except after three seconds in a browser that does not report it. Marks a button that is pressed before
- * its part is there (`src-web/lib/early-presses.ts`), and a form that the browser posts, so that the app does not send it again
- * (`src-web/forms/use-form.ts`).
+ * gets an event without a movement, which is no sign. The whole stylesheet is for the printer alone until the visitor acts. Nothing
+ * starts before the first paint, with which it would compete, except after three seconds in a browser that does not report it. Marks a
+ * button that is pressed before its part is there (`src-web/lib/early-presses.ts`), and a form that the browser posts, so that the app
+ * does not send it again (`src-web/forms/use-form.ts`).
  */
 export function bootstrap({ stylesheet, font, scripts, still, atRest, earlyIsland }: BootstrapFiles): string {
-  const [entry, ...others] = scripts.map((path) => JSON.stringify(path));
   return `
 document.documentElement.dataset.localFonts = "";
-const link = (rel, href, more) => document.head.append(Object.assign(document.createElement("link"), { rel, ...more, href }));
-const style = ${JSON.stringify(stylesheet)}, scripts = [${others}];
-const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin", "input"];
-const styled = () => document.querySelector("link[rel=stylesheet]") ?? link("stylesheet", style, { onerror() { this.remove() } });
+const scripts = ${JSON.stringify(scripts)};
+const link = (rel, href, more) => document.head.appendChild(Object.assign(document.createElement("link"), { rel, ...more, href }));
+const prefetch = (href, as) => link("prefetch", href, { as, crossOrigin: "" });
+const style = (media) => {
+  (document.querySelector("link[rel=stylesheet]") ?? link("stylesheet", ${JSON.stringify(stylesheet)}, { media, onerror() { this.remove() } })).media = media;
+};
 const start = () => {
   isWanted = true;
   if (!isPainted || started) return;
-  for (const sign of signs) removeEventListener(sign, act, true);
   started = true;
-  styled();
+  style("all");
   for (const script of scripts) link("modulepreload", script);
-  link("manifest", "/manifest.webmanifest");
-  import(${entry}).catch((error) => {
+  import(scripts[0]).catch((error) => {
     const joe = document.querySelector("#app > button[data-pressed]");
-    if (joe) joe.hidden = false, document.querySelector("dialog[data-still]")?.remove(), location.assign(${JSON.stringify(`mailto:${brand.email}`)});
+    if (joe) joe.hidden = false, document.querySelector("dialog[data-still]")?.remove(), location = ${JSON.stringify(`mailto:${brand.email}`)};
     throw error;
   });
 };
 const painted = () => {
   if (isPainted) return;
   isPainted = true;
-  link("prefetch", ${JSON.stringify(still)}, { as: "fetch", crossOrigin: "" });
+  prefetch(${JSON.stringify(still)}, "fetch");
   if (isWanted) start();
   document.readyState === "complete" ? rest() : addEventListener("load", rest);
 };
 let isWanted, isPainted, started, address = location.pathname;
-const act = ({ type, movementX, movementY }) => (type !== "pointermove" || movementX || movementY) && start();
-for (const sign of signs) addEventListener(sign, act, { capture: true, passive: true });
+for (const sign of ["pointermove", "pointerdown", "wheel", "keydown", "focusin", "input"])
+  addEventListener(sign, ({ type, movementX, movementY }) => (type !== "pointermove" || movementX || movementY) && start(), { capture: true, passive: true });
 addEventListener("popstate", () => { if (!started) location.pathname === address ? start() : location.reload() });
 addEventListener("click", ({ target }) => {
   const button = target.closest("button[type=button]:not([popovertarget])"), part = button?.closest("[data-island], #app");
@@ -65,11 +64,12 @@ const rest = () => idle(() => {
   ${
     earlyIsland
       ? // Steps that do not block: the stylesheet, then each file and those that it imports, then the island.
-        `scripts.reduceRight((step, script) => step.then(() => import(script)).catch(() => {}).then(() => new Promise((next) => idle(next, { timeout: 200 }))), Promise.resolve(styled())).then(() => started || import(${JSON.stringify(earlyIsland)}));`
+        `style("all");
+  scripts.slice(1).reduceRight((step, script) => step.then(() => import(script)).catch(() => {}).then(() => new Promise((next) => idle(next, { timeout: 200 }))), Promise.resolve()).then(() => started || import(${JSON.stringify(earlyIsland)}));`
       : `if (!started) {
-    link("prefetch", style, { as: "style" });
-    link("prefetch", ${JSON.stringify(font)}, { as: "font", crossOrigin: "" });
-    for (const script of [...scripts, ${entry}]) link("prefetch", script, { as: "script", crossOrigin: "" });
+    style("print");
+    prefetch(${JSON.stringify(font)}, "font");
+    for (const script of scripts) prefetch(script, "script");
   }`
   }
 }, { timeout: 2000 });

@@ -5,7 +5,7 @@ import { languageAttributes } from './document-language.ts';
 /** The fonts of `fallback-fonts.css` are the visitor's own, so nothing is loaded. */
 const localFont = /@font-face\{[^}]*local\([^}]*\}/g;
 
-/** The rules of the stylesheet that a page uses, for an inline style: the first paint needs no other file. */
+/** The rules of the stylesheet that a page at rest uses, for an inline style: the first paint needs no other file. */
 export async function pageStyle(markup: string, stylesheet: string, locale: Locale): Promise<string> {
   const beasties = new Beasties({
     logLevel: 'warn',
@@ -21,7 +21,8 @@ export async function pageStyle(markup: string, stylesheet: string, locale: Loca
   );
   const used = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1];
   if (!used) throw new Error('Beasties found no style');
-  return withoutUnread(withoutUnset(used).replace(repetition, '$1')) + stylesheet.match(localFont)!.join('');
+  const style = withoutUnread(withConstants(withoutOverridden(withoutUnset(atRest(used)), locale), locale));
+  return style.replace(repetition, '$1') + stylesheet.match(localFont)!.join('');
 }
 
 const entities: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
@@ -36,24 +37,97 @@ function withoutLoneIs(style: string): string {
   return shorter === style ? style : withoutLoneIs(shorter);
 }
 
+const laterBlock =
+  /@(?:media (?:print|\(hover:hover\)|\(scripting:none\)|\(prefers-reduced-motion:reduce\))|starting-style)\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
+const laterState =
+  /(?<=[{}])(?:[^{},]*(?<!:not\():(?:hover|active|focus-(?:within|visible))\b[^{},]*|:root:has\([^{}]*:focus\)[^{}]*)\{[^{}]*\}/g;
+const transition = /(?<=[{;])transition(?:-[a-z]+)*:[^;{}]*;?/g;
+
+/**
+ * Without the rules for a visitor who acts, a printer, or a browser without scripts: the whole stylesheet is there for them
+ * (`bootstrap.ts`). Without the setting for less motion, because all that moves by itself asks for it.
+ */
+function atRest(style: string): string {
+  return style.replace(laterBlock, '').replace(laterState, '').replace(transition, '');
+}
+
 /** Tailwind writes some declarations once for each browser. */
 const repetition = /(?<=[{;])([a-z-]+:[^;{}"]+;)\1+/g;
 
+const registration = /@property (--[\w-]+)\{[^}]*\}/g;
+const declaration = /(?<=[{;])(--[\w-]+):((?:[^;{}"]|"[^"]*")*);?/g;
+
+type Values = [name: string, value: string][];
+
+function declared(rules: string): Values {
+  return [...rules.matchAll(declaration)].map(([, name = '', value = '']) => [name, value]);
+}
+
+/** All values that the rules of a page set. The initial ones for browsers without `@property` do not count. */
+function settings(style: string): Values {
+  return declared(style.replace(registration, '').replace(/@supports \(\(\(-webkit-hyphens[^{]*\{[^}]*\}\}/, ''));
+}
+
 /** `var(--tw-leading,1.5)` is `1.5` where no rule of the page sets `--tw-leading`. */
 function withoutUnset(style: string): string {
-  const rules = style.replace(registration, '').replace(/@supports \(\(\(-webkit-hyphens[^{]*\{[^}]*\}\}/, '');
+  const set = new Map(settings(style));
   return style.replace(/var\((--tw-[\w-]+),((?:[^()]|\([^()]*\))*)\)/g, (whole, name: string, fallback: string) =>
-    rules.includes(`${name}:`) ? whole : fallback,
+    set.has(name) ? whole : fallback,
   );
 }
 
-const registration = /@property (--[\w-]+)\{[^}]*\}/g;
-const declaration = /(?<=[{;])(--[\w-]+):(?:[^;{}"]|"[^"]*")*;?/g;
+/** The root element of Arabic pages has other values than `:root`. */
+function withoutOverridden(style: string, locale: Locale): string {
+  const own = new Map(declared(rulesOf(`html[lang=${locale}]`, style)));
+  return style.replace(/:root\{[^{}]*/g, (rule) =>
+    rule.replace(declaration, (whole, name: string) => (own.has(name) ? '' : whole)),
+  );
+}
+
+function rulesOf(selector: string, style: string): string {
+  return style
+    .split(`${selector}{`)
+    .slice(1)
+    .map((rest) => `{${rest.replace(/\}.*/s, '')}`)
+    .join('');
+}
+
+/** Writes each value that is the only one of its property: the initial one, the root element's, or that of the rule which reads it. */
+function withConstants(style: string, locale: Locale): string {
+  const set = settings(style);
+  const isOnly = (name: string) => set.filter(([other]) => other === name).length === 1;
+  const initial = [...style.matchAll(/@property (--[\w-]+)\{[^}]*initial-value:([^}]*)\}/g)]
+    .map(([, name = '', value = '']): Values[number] => [name, value])
+    .filter(([name]) => !set.some(([other]) => other === name));
+  const root = declared(rulesOf(':root', style) + rulesOf(`html[lang=${locale}]`, style)).filter(
+    // A picture stays one.
+    ([name, value]) => isOnly(name) && !value.includes('url('),
+  );
+  const shorter = withValues(style, [...initial, ...root]).replace(/\{[^{}]*--tw-[^{}]*\}/g, (rule) =>
+    withValues(
+      rule,
+      declared(rule).filter(([name]) => name.startsWith('--tw-')),
+    ),
+  );
+  return shorter === style ? style : withConstants(shorter, locale);
+}
+
+function withValues(style: string, values: Values): string {
+  const byName = new Map(values);
+  return style.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => byName.get(name) ?? whole);
+}
+
+/** A layer that is empty keeps its place in the order. */
+const emptyRule = /(?<=^|[{};])(?!@layer)[^{};]+\{\}/g;
 
 /** Tailwind declares its properties for all rules; most of them are read by none of a page's. */
 function withoutUnread(style: string): string {
   const read = new Set(style.match(/(?<=var\()--[\w-]+/g));
   const keep = (rule: string, name: string) => (read.has(name) ? rule : '');
-  const shorter = style.replace(registration, keep).replace(declaration, keep);
+  const shorter = style
+    .replace(registration, keep)
+    .replace(declaration, keep)
+    .replace(/;(?=\})/g, '')
+    .replace(emptyRule, '');
   return shorter === style ? style : withoutUnread(shorter);
 }

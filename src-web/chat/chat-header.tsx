@@ -18,7 +18,7 @@ export function ChatHeader({ content, titleId, minimised, onCopy, onReset, onMin
   return (
     <div className="on-night flex h-7.5 shrink-0 items-center gap-1 bg-night ps-2 pe-1 text-starlight">
       <KhatamMark className="size-3 shrink-0 text-amber" />
-      <h2 id={titleId} className="min-w-0 grow text-sm leading-tight font-semibold">
+      <h2 id={titleId} className="min-w-0 grow text-sm font-semibold">
         {content.name}
         <span className="block truncate text-xs font-normal text-starlight-soft">{content.role}</span>
       </h2>

@@ -54,7 +54,7 @@ export function Composer({ content, disabled, input, onSend, onType, children }:
           onType();
         }}
         onKeyDown={submitOnEnter}
-        className="field-sizing-content max-h-14 min-h-5.5 w-full min-w-0 resize-none rounded border border-line-strong bg-raised px-1.5 py-1 text-base leading-snug outline-offset-0 placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap placeholder:text-ink-soft"
+        className="field-sizing-content max-h-14 min-h-5.5 w-full min-w-0 resize-none rounded border border-line-strong bg-raised px-1.5 py-1 text-base outline-offset-0 placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap placeholder:text-ink-soft"
       />
       {children}
       <button

@@ -1,7 +1,7 @@
-/** A page has only the rules of its own markup until the app starts; the bootstrap script fetches the rest into the cache. */
+/** A page at rest has only the rules of its own markup; the whole stylesheet is for the printer until then (`scripts/build/bootstrap.ts`). */
 export function requestStylesheet(): void {
-  const fetched = document.querySelector<HTMLLinkElement>('link[rel="prefetch"][as="style"]');
-  if (fetched && !document.querySelector('link[rel="stylesheet"]')) fetched.rel = 'stylesheet';
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (link) link.media = 'all';
 }
 
 /** Without the stylesheet, elements that the app adds have no style. */

@@ -20,6 +20,9 @@ function waitForDocument(): Promise<unknown> {
 }
 
 async function start(): Promise<void> {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+  );
   const locale = documentLocale();
   keepFirstPage(pageOf(location.pathname));
   const content = loadContent<LayoutTexts>(locale, 'layout');

@@ -93,7 +93,7 @@ export function readPage(page: Document): LoadedPage {
     },
     markup: page.querySelector(place)!,
     isTranslated: page.querySelector('head link[hreflang]') !== null,
-    app: /import\(.+?\)/.exec(bootstrap)?.[0],
+    app: /entry-[\w-]+\.js/.exec(bootstrap)?.[0],
   };
 }
 

@@ -32,7 +32,11 @@ export function Button({
   return (
     <button
       type={type}
-      className={buttonClass({ variant, night, size, className })}
+      className={classNames(
+        buttonClass({ variant, night, size }),
+        'disabled:cursor-default disabled:opacity-60 aria-disabled:opacity-60',
+        className,
+      )}
       aria-disabled={pending}
       onClick={pending ? (event) => event.preventDefault() : onClick}
       {...rest}
@@ -48,7 +52,7 @@ type ButtonAnchorProps = ButtonStyle & Omit<ComponentProps<'a'>, keyof ButtonSty
 export function ButtonAnchor({ variant, night, size, icon, className, children, href, ...rest }: ButtonAnchorProps) {
   const elsewhere = href.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a href={href} className={buttonClass({ variant, night, size, className })} {...elsewhere} {...rest}>
+    <a className={buttonClass({ variant, night, size, className })} {...elsewhere} {...rest} href={href}>
       {buttonContent(children, icon)}
     </a>
   );
@@ -76,13 +80,7 @@ export function buttonClass({
     danger: 'border border-danger bg-raised text-danger hover:bg-danger-wash',
   };
   const sizeClass = variant === 'quiet' ? 'min-h-5.5 text-sm' : sizes[size];
-  return classNames(
-    shape,
-    sizeClass,
-    variants[variant],
-    'disabled:cursor-default disabled:opacity-60 aria-disabled:opacity-60',
-    className,
-  );
+  return classNames(shape, sizeClass, variants[variant], className);
 }
 
 export function buttonContent(children: ReactNode, icon?: IconName) {

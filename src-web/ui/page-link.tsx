@@ -7,10 +7,13 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
 }
 
-/** `useLinks` in `src-web/site/layout/navigation.tsx` opens it without a page load. */
+/**
+ * `useLinks` in `src-web/site/layout/navigation.tsx` opens it without a page load. The address comes last: what all links of a list
+ * have in common compresses as one.
+ */
 export function PageLink({ to, children, ...rest }: PageLinkProps) {
   return (
-    <a href={localizedPath(to, useLocale())} {...rest}>
+    <a {...rest} href={localizedPath(to, useLocale())}>
       {children}
     </a>
   );

@@ -4,6 +4,9 @@ import type { AnalyticsReport } from '#shared/contracts/analytics.ts';
 import { paths } from '#shared/paths.ts';
 import { expect, hydrated, test } from './test.ts';
 
+// Each test counts what its own visits add.
+test.describe.configure({ mode: 'default' });
+
 const userAgent =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
 
@@ -80,3 +83,48 @@ test('a visit is counted when its pages are left, without a cookie or storage', 
   expect(await storedItems(page)).toBe(0);
   expect(await page.context().cookies()).toEqual([]);
 });
+
+/** A visit that the app keeps in memory, and one of pages that only load, because nobody acts. */
+const arrivals = [
+  { address: `${paths.home}?utm_source=newsletter`, source: 'newsletter' },
+  { address: `${paths.pricing}?utm_source=linkedin`, referer: 'https://www.google.ae/', source: 'linkedin' },
+  { address: paths.products, referer: 'https://www.google.ae/', source: 'google' },
+  { address: paths.company, referer: 'https://gulf-partner.example/', source: 'other' },
+  { address: paths.pricing, source: 'direct' },
+];
+
+async function visitsBySource(page: Page) {
+  const answer = await page.request.get('/api/admin/analytics?days=7');
+  const { visits, views, sources }: AnalyticsReport = await answer.json();
+  const named = arrivals.map(({ source }) => source);
+  const of = (name: string) => sources.find(({ source }) => source === name)?.visits.now ?? 0;
+  return { visits: visits.now, views: views.now, ...Object.fromEntries(named.map((name) => [name, of(name)])) };
+}
+
+/** The beacon starts before Joe's files are fetched. */
+const resting = (page: Page) => expect(page.locator('head link[href*="/chat-panel-"]')).toBeAttached();
+
+for (const visitor of ['only reads', 'acts'] as const) {
+  test(`a visitor who ${visitor} is counted once, under the source of the first page`, async ({ page }) => {
+    await asPerson(page);
+    const before: Record<string, number> = await visitsBySource(page);
+    for (const { address, referer } of arrivals) {
+      await page.goto(address, { referer });
+      await (visitor === 'acts' ? hydrated(page) : resting(page));
+      // A script's click is no sign of a visitor.
+      await page.locator(`footer a[href="${paths.careers}"]`).evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(paths.careers);
+      await expect(page.locator('h1')).toHaveText('Build things that go live.');
+      if (visitor === 'only reads') await resting(page);
+      expect(await page.locator('html[data-hydrated]').count()).toBe(visitor === 'acts' ? 1 : 0);
+    }
+    await page.goto('about:blank');
+    const added = async () =>
+      Object.fromEntries(
+        Object.entries(await visitsBySource(page)).map(([name, count]) => [name, count - before[name]!]),
+      );
+    await expect
+      .poll(added)
+      .toEqual({ visits: 5, views: 10, newsletter: 1, linkedin: 1, google: 1, other: 1, direct: 1 });
+  });
+}

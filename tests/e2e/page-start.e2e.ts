@@ -61,7 +61,8 @@ test('a page at rest fetches the app and Joe into the cache, and runs neither', 
       .poll(() => assetsOf(page))
       .toContainEqual({ name: expect.stringMatching(file), bytes: expect.any(Number) });
   }
-  expect(await page.locator('html[data-hydrated], link[rel="modulepreload"], link[rel="stylesheet"]').count()).toBe(0);
+  expect(await page.locator('html[data-hydrated], link[rel="modulepreload"]').count()).toBe(0);
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveAttribute('media', 'print');
 
   await page.evaluate(() => performance.clearResourceTimings());
   await hydrated(page);

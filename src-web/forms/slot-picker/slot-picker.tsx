@@ -15,7 +15,7 @@ import { PanelIntro } from './panels.tsx';
 import { type Cursor, type MonthLoading, useChoice, useCursor, useMonthLoading } from './use-slots.ts';
 
 const hourClass =
-  'tabular flex h-full min-h-5.5 w-full flex-wrap content-center items-baseline justify-center gap-x-0.75 rounded border border-line-strong bg-raised px-0.5 py-1 text-base leading-tight font-semibold transition-colors hover:border-ink disabled:border-line disabled:bg-transparent disabled:font-normal disabled:text-ink-soft aria-pressed:not-disabled:border-ink aria-pressed:not-disabled:bg-ink aria-pressed:not-disabled:text-paper';
+  'tabular flex h-full min-h-5.5 w-full flex-wrap content-center items-baseline justify-center gap-x-0.75 rounded border border-line-strong bg-raised px-0.5 py-1 text-base font-semibold transition-colors hover:border-ink disabled:border-line disabled:bg-transparent disabled:font-normal disabled:text-ink-soft aria-pressed:not-disabled:border-ink aria-pressed:not-disabled:bg-ink aria-pressed:not-disabled:text-paper';
 
 interface SlotPickerProps {
   form: HTMLFormElement;

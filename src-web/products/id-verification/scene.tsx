@@ -10,13 +10,13 @@ export default function IdVerificationScene() {
       <div data-keep-clear className="text-center font-mono text-[5.2cqi]/[1.35] text-starlight/30">
         {specimenZone.map((line, index) => (
           <p key={line} className={classNames('whitespace-pre', index > 0 && 'il-appear', delays[index])}>
-            {[...line].map((character, at) =>
-              td1Checks.some(({ digit }) => digit.line === index + 1 && digit.at === at + 1) ? (
-                <span key={at} className="text-amber-bright">
-                  {character}
-                </span>
+            {aroundChecks(line, index + 1).map((part, at) =>
+              at % 2 === 0 ? (
+                part
               ) : (
-                character
+                <span key={at} className="text-amber-bright">
+                  {part}
+                </span>
               ),
             )}
           </p>
@@ -24,4 +24,11 @@ export default function IdVerificationScene() {
       </div>
     </div>
   );
+}
+
+/** Text, a check digit, text and so on: React would write a comment between any two characters. */
+function aroundChecks(line: string, number: number): string[] {
+  const digits = td1Checks.filter(({ digit }) => digit.line === number).map(({ digit }) => digit.at - 1);
+  const cuts = digits.toSorted((a, b) => a - b).flatMap((at) => [at, at + 1]);
+  return [0, ...cuts].map((start, index) => line.slice(start, cuts[index]));
 }

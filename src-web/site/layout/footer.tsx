@@ -9,9 +9,6 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-const linkClass =
-  'inline-flex min-h-3.5 items-center text-[0.875rem] text-starlight-soft transition hover:text-starlight';
-
 /** The pages with the form for the newsletter; the others link to it. */
 const withNewsletter = /^\/(news(\/.*)?|careers)?$/;
 
@@ -38,10 +35,10 @@ export function Footer({ content, title }: { content: FooterContent; title: stri
                 {social.map((item) => (
                   <li key={item.label}>
                     <a
+                      className="inline-flex size-5.5 items-center justify-center rounded text-starlight-soft transition hover:bg-night-raised hover:text-starlight"
                       href={item.to}
                       aria-label={item.label}
                       {...(item.to.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {})}
-                      className="inline-flex size-5.5 items-center justify-center rounded text-starlight-soft transition hover:bg-night-raised hover:text-starlight"
                     >
                       <Icon name={item.icon as IconName} className="size-2.5" />
                     </a>
@@ -60,14 +57,14 @@ export function Footer({ content, title }: { content: FooterContent; title: stri
               </div>
             )}
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-2 gap-y-2 md:grid-cols-4 md:gap-x-3">
+          <div className="footer-links grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-2 gap-y-2 md:grid-cols-4 md:gap-x-3">
             {content.columns.map((column) => (
               <nav key={column.title} aria-label={column.title}>
                 <h2 className="mb-0.5 text-sm font-semibold">{column.title}</h2>
                 <ul>
                   {column.links.map((item) => (
                     <li key={item.label}>
-                      <PageLink to={item.to} className={linkClass}>
+                      <PageLink to={item.to}>
                         <bdi>{item.label}</bdi>
                       </PageLink>
                     </li>
@@ -79,16 +76,14 @@ export function Footer({ content, title }: { content: FooterContent; title: stri
         </div>
         {/* The end padding keeps the fixed chat button from covering the links. */}
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 border-t border-night-line pt-2 text-[0.875rem] text-starlight-soft md:mt-5 lg:max-[87rem]:pe-8">
-          <ul className="flex flex-wrap gap-x-2 print:hidden">
+          <ul className="footer-links flex flex-wrap gap-x-2 print:hidden">
             {content.legal.map((item) => (
               <li key={item.label}>
-                <PageLink to={item.to} className={linkClass}>
-                  {item.label}
-                </PageLink>
+                <PageLink to={item.to}>{item.label}</PageLink>
               </li>
             ))}
             <li>
-              <LanguageSwitch className={linkClass} />
+              <LanguageSwitch />
             </li>
           </ul>
           <p>

@@ -22,12 +22,12 @@ export function LanguageSwitch({ className }: { className?: string }) {
     .map((other) => (
       <a
         key={other}
+        className={className}
         href={translatedPath(page, other)}
         hrefLang={other}
         lang={other}
         dir={direction[other]}
         onClick={onClick}
-        className={className}
       >
         {languageNames[other]}
       </a>

@@ -25,7 +25,7 @@ export function MobileMenu({ content }: { content: HeaderContent }) {
         popover="auto"
         aria-label={content.menu}
         onClick={closePopover}
-        className="on-night m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-night px-2.5 pb-4 text-starlight sm:px-4"
+        className="menu-links on-night m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-night px-2.5 pb-4 text-starlight sm:px-4"
       >
         <div className="flex h-10 items-center justify-between">
           <Logo />
@@ -45,7 +45,7 @@ export function MobileMenu({ content }: { content: HeaderContent }) {
             <ul>
               {[...(menu.overview ? [menu.overview] : []), ...menu.links].map((link) => (
                 <li key={link.to}>
-                  <PageLink to={link.to} className="flex min-h-5.5 items-center text-base font-medium">
+                  <PageLink to={link.to}>
                     <bdi>{link.label}</bdi>
                   </PageLink>
                 </li>
@@ -54,12 +54,10 @@ export function MobileMenu({ content }: { content: HeaderContent }) {
           </div>
         ))}
         <div className="border-t border-night-line py-1">
-          <PageLink to={content.pricing.to} className="flex min-h-5.5 items-center text-base font-medium">
-            {content.pricing.label}
-          </PageLink>
+          <PageLink to={content.pricing.to}>{content.pricing.label}</PageLink>
         </div>
         <div className="border-t border-night-line py-1">
-          <LanguageSwitch className="inline-flex min-h-5.5 items-center text-base font-medium" />
+          <LanguageSwitch className="inline-flex" />
         </div>
         <ButtonLink to={content.scheduleDemo.to} className="mt-2 w-full" size="large">
           {content.scheduleDemo.label}

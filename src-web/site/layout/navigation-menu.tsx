@@ -18,7 +18,7 @@ export function NavigationMenu({ menu }: { menu: Menu }) {
       <button
         type="button"
         popoverTarget={id}
-        className="menu-button inline-flex min-h-5.5 items-center gap-0.75 rounded px-1.5 text-sm font-medium text-starlight-soft transition hover:text-starlight aria-expanded:text-starlight"
+        className="inline-flex min-h-5.5 items-center gap-0.75 rounded px-1.5 text-sm font-medium text-starlight-soft transition hover:text-starlight aria-expanded:text-starlight"
       >
         {menu.label}
         <Icon name="chevron" className="menu-chevron size-2 transition-transform" />
@@ -34,9 +34,9 @@ export function NavigationMenu({ menu }: { menu: Menu }) {
         <ul className={menu.links.length > 4 ? 'grid w-[40rem] grid-cols-2 gap-0.5' : 'grid w-[20rem] gap-0.5'}>
           {menu.links.map((link) => (
             <li key={link.to}>
-              <PageLink to={link.to} className="block rounded p-1.5 transition hover:bg-sand">
-                <bdi className="block text-sm font-semibold">{link.label}</bdi>
-                <span className="block text-xs text-ink-soft">{link.note}</span>
+              <PageLink to={link.to}>
+                <bdi>{link.label}</bdi>
+                <span>{link.note}</span>
               </PageLink>
             </li>
           ))}

@@ -33,7 +33,7 @@ export function MetricChart({ content, metric, range }: MetricChartProps) {
       <div aria-hidden="true" dir="ltr" className="tabular grid grid-cols-[auto_1fr] gap-x-1 text-xs text-ink-soft">
         <div className="-my-1 flex flex-col justify-between text-end">
           {levels.map((level) => (
-            <span key={level} className="leading-2">
+            <span key={level} className="[line-height:1rem]">
               <bdi>{format((top * (parts - level)) / parts)}</bdi>
             </span>
           ))}

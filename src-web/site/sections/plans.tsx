@@ -98,7 +98,7 @@ function PlanFeatures({ items }: { items: readonly string[] }) {
   return (
     <ul className="mt-1 mb-1.5 max-md:text-sm md:mt-3 md:mb-4 md:grid md:gap-1">
       {items.map((item) => (
-        <li key={item} className="max-md:inline max-md:not-last:after:content-['_·_'] md:flex md:gap-1.25">
+        <li key={item} className="max-md:inline max-md:not-last:after:[content:'_·_'] md:flex md:gap-1.25">
           <Icon name="check" className="mt-0.5 size-2.25 text-accent max-md:hidden" />
           <span>{item}</span>
         </li>

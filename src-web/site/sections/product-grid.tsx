@@ -43,7 +43,7 @@ export function Features({ items, className }: { items: readonly string[]; class
   return (
     <ul className={`text-sm ${className}`}>
       {items.map((feature) => (
-        <li key={feature} className="inline not-last:after:content-['\00a0·_']">
+        <li key={feature} className="inline not-last:after:[content:'\00a0·_']">
           {feature}
         </li>
       ))}

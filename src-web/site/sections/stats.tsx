@@ -12,7 +12,7 @@ export function Stats({ id, titled, about, title, items, note }: Omit<StatsBlock
         {items.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end gap-0.5 border-s-2 border-accent ps-2">
             <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="tabular text-title leading-tight font-semibold md:max-lg:text-heading">
+            <dd className="tabular text-title font-semibold md:max-lg:text-heading">
               <bdi>{value}</bdi>
             </dd>
           </div>

@@ -9,7 +9,7 @@ it('keeps a custom property only where a rule of the page reads it', async () =>
   const rules = '.prose{--a:1;margin:var(--a);color:var(--e,red);--b:2}';
   const style = await pageStyle('<p class="prose">One</p>', `${sheet}${properties}${rules}`, 'en');
   expect(style).toContain('@property --a');
-  expect(style).toContain('.prose{--a:1;margin:var(--a);color:var(--e,red);');
+  expect(style).toContain('.prose{--a:1;margin:var(--a);color:var(--e,red)}');
   expect(style).not.toMatch(/--[bcd]/);
 });
 
@@ -44,9 +44,48 @@ it('keeps a rule that counts on the element around the page', async () => {
 
 it('keeps the rules that a class has for the elements within its own', async () => {
   const rules =
-    ':is(:is(.\\*\\:\\*\\:ps-\\(--a\\)>*)>*){color:red}@media print{:is(.\\*\\:b>*):first-child{color:tan}}';
+    ':is(:is(.\\*\\:\\*\\:ps-\\(--a\\)>*)>*){color:red}@media (width>=9px){:is(.\\*\\:b>*):first-child{color:tan}}';
   const markup = '<ul class="*:*:ps-(--a) *:b"><li class="prose"><b>One</b></li></ul>';
   const style = await pageStyle(markup, sheet + rules, 'en');
   expect(style).toContain('.\\*\\:\\*\\:ps-\\(--a\\)>*>*{color:red}');
   expect(style).toContain('.\\*\\:b>*:first-child{color:tan}');
+});
+
+it('leaves out what a visitor who acts, paper or a browser without scripts needs', async () => {
+  const rules = [
+    '.prose{transition:.2s;transition-timing-function:ease;color:red}.hover\\:a:hover{color:tan}.active\\:a:active{color:tan}',
+    '@media print{.prose{color:#000}}@media (scripting:none){.prose{display:none}}@starting-style{.prose{opacity:0}}',
+    '@media (hover:hover){.prose:hover{color:tan}@supports (color:tan){.prose:hover{color:tan}}}button:not(:disabled){cursor:pointer}',
+    '@media (prefers-reduced-motion:reduce){*{animation:none!important}}:root:has(:is(main,p) :is(i:not([a],[b]),b):focus) .prose{margin:0}',
+  ];
+  const markup = '<p class="prose hover:a active:a">One</p><button>Two</button>';
+  const style = await pageStyle(markup, sheet + rules.join(''), 'en');
+  expect(style).toContain('.prose{color:red}button:not(:disabled){cursor:pointer}');
+  expect(style).not.toMatch(/transition|tan|#000|none|opacity|margin:0/);
+});
+
+it('keeps the order of the layers, also of an empty one', async () => {
+  const layers = '@layer properties{*{--tw-a:1}}@layer theme{:root{--b:1px}}@layer base{.prose{margin:var(--b)}}';
+  const style = await pageStyle('<p class="prose">One</p>', sheet + layers, 'en');
+  expect(style).toContain('@layer properties{}@layer theme{}@layer base{.prose{margin:1px}}');
+});
+
+it('writes a value that is the only one of its property', async () => {
+  const rules = [
+    '@property --tw-x{syntax:"*";inherits:false;initial-value:0}@property --tw-y{syntax:"*";inherits:false;initial-value:0}',
+    ':root{--one:1px;--two:2px;--of-one:var(--one);--picture:url("data:,a")}@media (width>=9px){:root{--two:3px}}',
+    '.prose{--tw-y:4px;translate:var(--tw-x) var(--tw-y);margin:var(--of-one) var(--two);mask:var(--picture)}',
+  ];
+  const style = await pageStyle('<p class="prose">One</p>', sheet + rules.join(''), 'en');
+  expect(style).toContain('.prose{translate:0 4px;margin:1px var(--two);mask:var(--picture)}');
+  expect(style).toContain(':root{--two:2px;--picture:url("data:,a")}@media (width>=9px){:root{--two:3px}}');
+  expect(style).not.toMatch(/--tw-|--one/);
+});
+
+it('writes the values of Arabic, where it has its own', async () => {
+  const rules =
+    ':root{--height:1.2;--space:1px}@media (width>=9px){:root{--height:1.3}}html[lang=ar]{--height:1.4}.prose{line-height:var(--height);margin:var(--space)}';
+  const style = await pageStyle('<p class="prose">One</p>', sheet + rules, 'ar');
+  expect(style).toContain('.prose{line-height:1.4;margin:1px}');
+  expect(style).not.toContain('--height');
 });
