@@ -17,7 +17,8 @@ export function bookedSlotOf({
   return booking || submissionId === null ? payload.booking : undefined;
 }
 
-export function changeOf({ cancelled, previousStart }: BookedSlot): BookingChange {
+export function changeOf({ left, cancelled, previousStart }: BookedSlot): BookingChange | 'booking_left' {
+  if (left) return 'booking_left';
   if (cancelled) return 'booking_cancelled';
   return previousStart === undefined ? 'booking_confirmation' : 'booking_moved';
 }
