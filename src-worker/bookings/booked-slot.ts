@@ -17,8 +17,8 @@ export function bookedSlotOf({
   return booking || submissionId === null ? payload.booking : undefined;
 }
 
-export function changeOf({ left, cancelled, previousStart }: BookedSlot): BookingChange | 'booking_left' {
-  if (left) return 'booking_left';
+export function changeOf({ leaver, cancelled, previousStart }: BookedSlot): BookingChange | 'booking_left' {
+  if (leaver) return 'booking_left';
   if (cancelled) return 'booking_cancelled';
   return previousStart === undefined ? 'booking_confirmation' : 'booking_moved';
 }

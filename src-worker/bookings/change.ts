@@ -150,7 +150,7 @@ function planChange(env: Bindings, records: Records, decided: Change, { kind, by
     visitor,
     hosts,
     hostAddresses,
-    leftAddresses: addressesOf(before).filter((address) => !hostAddresses.includes(address)),
+    leaverAddresses: addressesOf(before).filter((address) => !hostAddresses.includes(address)),
     ...(isMove && booking.startsAt !== changed.startsAt && { previousStart: booking.startsAt }),
     ...(undoable && { dueAt }),
   }).filter((mail) => !undo || mail.kind === 'booking_reminder');

@@ -30,7 +30,7 @@ interface Change {
   hosts: readonly { name: string }[];
   hostAddresses: string[];
   /** Those who were its hosts before. */
-  leftAddresses?: string[];
+  leaverAddresses?: string[];
   /** The time for emails that are not reminders; by default that of the change. */
   dueAt?: string;
 }
@@ -42,7 +42,7 @@ export function bookingMails({
   previousStart,
   hosts,
   hostAddresses,
-  leftAddresses = [],
+  leaverAddresses = [],
   dueAt,
 }: Change): NewEmail[] {
   const { submissionId, startsAt, changedAt, changedBy } = booking;
@@ -53,11 +53,11 @@ export function bookingMails({
     ...(hasNewHost && { newHost: true as const }),
   };
   const subjects = bookingSubjects(visitor, booked);
-  const left = {
+  const formerSlot = {
     ...bookedSlot(booking, hosts),
     startsAt: previousStart ?? startsAt,
     cancelled: true,
-    left: true as const,
+    leaver: true as const,
   };
   const mail = { submissionId, dueAt: dueAt ?? changedAt, createdAt: changedAt, payload: { booking: booked } };
   return [
@@ -75,13 +75,13 @@ export function bookingMails({
       to,
       subject: subjects.host[hasNewHost ? 'booking_confirmation' : kind],
     })),
-    ...leftAddresses.map((to) => ({
+    ...leaverAddresses.map((to) => ({
       ...mail,
       id: crypto.randomUUID(),
       kind: 'booking_notification' as const,
       to,
-      subject: bookingSubjects(visitor, left).host.booking_left,
-      payload: { booking: left },
+      subject: bookingSubjects(visitor, formerSlot).host.booking_left,
+      payload: { booking: formerSlot },
     })),
     ...(booked.cancelled ? [] : reminderTimes(startsAt, changedAt)).map((dueAt) => ({
       ...mail,

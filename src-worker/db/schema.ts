@@ -583,7 +583,7 @@ export interface BookedSlot {
   byStaff?: true;
   newHost?: true;
   /** The recipient is no longer a host of it. */
-  left?: true;
+  leaver?: true;
 }
 
 /**
