@@ -53,7 +53,7 @@ const claimPages: Record<ClaimId, PublicPath[]> = {
   verifications: [idVerification],
   identityAccuracy: [idVerification],
   countries: [idVerification],
-  answerTime: [idVerification, home, products],
+  answerTime: [idVerification, home],
   stocks: [marketeye],
   crypto: [marketeye],
   forex: [marketeye],
@@ -140,7 +140,7 @@ export const facts: Fact[] = [
   { figures: [6], of: 'weeks from proposal to data', basis: 'offer', on: [researchers] },
   { figures: [10], of: 'items looked up in a demo', basis: 'offer', on: [ecommerceAggregator] },
 
-  { figures: [40], of: 'connectors, at least', basis: 'product', on: [home, products, lagentry] },
+  { figures: [40], of: 'connectors, at least', basis: 'product', on: [home, lagentry] },
   { figures: ['100%'], of: 'transactions read', basis: 'product', on: [aiAuditor] },
   { figures: ['24/7'], of: 'watching of prices', basis: 'product', on: [marketeye] },
   { figures: [10], of: 'years of price history', basis: 'product', on: [marketeye] },

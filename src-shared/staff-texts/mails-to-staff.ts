@@ -57,19 +57,32 @@ export const staffMail = {
       booking_moved: (hour: string, who: string, company: string) => `Demo moved to ${hour}: ${who}${at(company)}`,
       booking_cancelled: (hour: string, who: string, company: string) =>
         `Demo on ${hour} cancelled: ${who}${at(company)}`,
+      booking_left: (hour: string, who: string, company: string) =>
+        `No longer your demo on ${hour}: ${who}${at(company)}`,
     },
-    title: { booking_confirmation: 'Demo booked', booking_moved: 'Demo moved', booking_cancelled: 'Demo cancelled' },
+    title: {
+      booking_confirmation: 'Demo booked',
+      booking_moved: 'Demo moved',
+      booking_cancelled: 'Demo cancelled',
+      booking_left: 'No longer your demo',
+    },
     lead: {
       booking_confirmation: 'A demo has been booked. The visitor has received a calendar file.',
       booking_moved: 'A demo has moved to another time. The visitor has received a new calendar file.',
       booking_cancelled: 'A demo has been cancelled, and its time is free again.',
+      booking_left: 'You no longer hold this demo. Open the attached file to remove it from your calendar.',
     },
     /** Replaces the subject and the lead when the visitor’s data is erased. */
     erased: {
       subject: 'Demo cancelled: its visitor had all data erased',
       lead: 'A demo was cancelled: its visitor had all data erased. The time is free again.',
     },
-    hour: { booking_confirmation: 'Time', booking_moved: 'New time', booking_cancelled: 'Cancelled' },
+    hour: {
+      booking_confirmation: 'Time',
+      booking_moved: 'New time',
+      booking_cancelled: 'Cancelled',
+      booking_left: 'Time',
+    },
     email: 'Email',
     phone: 'Phone',
     open: 'Open the booking',
@@ -83,17 +96,21 @@ export const staffMail = {
       booking_moved: (hour: string, who: string, company: string) => `Interview moved to ${hour}: ${who}${at(company)}`,
       booking_cancelled: (hour: string, who: string, company: string) =>
         `Interview on ${hour} cancelled: ${who}${at(company)}`,
+      booking_left: (hour: string, who: string, company: string) =>
+        `No longer your interview on ${hour}: ${who}${at(company)}`,
     },
     title: {
       booking_confirmation: 'Interview proposed',
       booking_moved: 'Interview moved',
       booking_cancelled: 'Interview cancelled',
+      booking_left: 'No longer your interview',
     },
     lead: {
       booking_confirmation:
         'An interview has been proposed, and its time is held. The applicant can confirm it, choose another one, or cancel.',
       booking_moved: 'An interview has moved to another time. The applicant has received a new calendar file.',
       booking_cancelled: 'An interview has been cancelled, and its time is free again.',
+      booking_left: 'You no longer hold this interview. Open the attached file to remove it from your calendar.',
     },
   },
   formTypes: {

@@ -96,7 +96,7 @@ export function UiExamples() {
       <Example name="FormAside">
         <FormAside
           next={{ title: 'What happens next', steps }}
-          highlights={{ title: 'What to expect', items: points }}
+          highlights={{ title: 'Highlights', items: points }}
           contact={{
             title: 'Contact',
             text: 'Write or call.',

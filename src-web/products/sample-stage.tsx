@@ -11,7 +11,7 @@ import { sampleLoaders } from './sample-loaders.ts';
 import { Still } from './still.tsx';
 import { StageContext } from './take-along.tsx';
 
-export function SampleStage({ sample, invented, texts }: Pick<SampleBlock, 'sample' | 'invented' | 'texts'>) {
+export function SampleStage({ sample, texts }: Pick<SampleBlock, 'sample' | 'texts'>) {
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const loadSample = useCallback(async () => {
@@ -40,7 +40,7 @@ export function SampleStage({ sample, invented, texts }: Pick<SampleBlock, 'samp
     >
       <p className="flex items-center gap-1 border-b border-line bg-sand px-2 py-1 text-sm text-ink-soft md:px-3">
         <Icon name="spark" className="size-2.25 text-accent" />
-        {invented}
+        {texts.invented}
       </p>
       <div ref={place} data-invented className="grid">
         <StageContext value={stage}>

@@ -8,7 +8,7 @@ interface Step {
 
 interface FormAsideProps {
   next: { title: string; steps: readonly Step[] };
-  highlights: { title: string; items: readonly string[] };
+  highlights?: { title: string; items: readonly string[] };
   contact: ContactLinesProps['contact'] & { title: string; text: string };
   reach: ContactLinesProps['reach'];
 }
@@ -20,10 +20,12 @@ export function FormAside({ next, highlights, contact, reach }: FormAsideProps) 
         <h2 className="mb-2 text-subheading">{next.title}</h2>
         <Steps items={next.steps} />
       </section>
-      <section id="highlights">
-        <h2 className="mb-2 text-subheading">{highlights.title}</h2>
-        <CheckList items={highlights.items} />
-      </section>
+      {highlights && (
+        <section id="highlights">
+          <h2 className="mb-2 text-subheading">{highlights.title}</h2>
+          <CheckList items={highlights.items} />
+        </section>
+      )}
       <section id="contact" className="rounded bg-sand p-3">
         <h2 className="text-subheading">{contact.title}</h2>
         <p className="mt-0.5 mb-1.5 text-sm text-ink-soft">{contact.text}</p>

@@ -12,19 +12,18 @@ export interface NewsItem {
   day: string;
 }
 
-/** The page or the section has a heading one level above. */
-export function NewsList({ items, heading: Heading }: { items: NewsItem[]; heading: 'h2' | 'h3' }) {
+export function NewsList({ items }: { items: NewsItem[] }) {
   return (
     <ul className="ruled">
       {items.map(({ href, title, lead, time, day }) => (
         <li key={href} className="grid gap-x-4 gap-y-0.5 py-3 md:grid-cols-[12rem_1fr] md:py-4">
           <Day time={time} day={day} />
           <div className="wrap-anywhere">
-            <Heading className="text-heading">
+            <h2 className="text-heading">
               <a href={href} dir="auto" className="transition hover:text-accent">
                 {title}
               </a>
-            </Heading>
+            </h2>
             {lead && (
               <p dir="auto" className="mt-1 max-w-text text-ink-soft">
                 {lead}
@@ -122,9 +121,20 @@ export function NewsArticle(props: NewsArticleProps) {
 export function LatestNews({ title, all, items }: { title: string; all: NewsArticleProps['all']; items: NewsItem[] }) {
   return (
     <section id="news">
-      <Container className="py-7 md:py-12">
-        <h2 className="mb-4 text-title md:mb-7">{title}</h2>
-        <NewsList items={items} heading="h3" />
+      <Container className="py-section">
+        <h2 className="mb-3 text-title md:mb-5">{title}</h2>
+        <ul className="ruled">
+          {items.map(({ href, title, time, day }) => (
+            <li key={href} className="py-1.25 wrap-anywhere md:py-2.5">
+              <h3 className="text-subheading">
+                <a href={href} dir="auto" className="transition hover:text-accent">
+                  {title}
+                </a>
+              </h3>
+              <Day time={time} day={day} />
+            </li>
+          ))}
+        </ul>
         <a href={all.href} className={buttonClass({ variant: 'quiet', className: 'mt-2' })}>
           {all.label}
         </a>

@@ -15,7 +15,7 @@ import { ProblemError } from '../http/problem.ts';
 import { enqueue, idsOfDue } from '../mail/outbox.ts';
 import type { Changed } from './change.ts';
 import { overtaken, unlessOverlap } from './conflict.ts';
-import { insertInterviewers, interviewersFor, requireFree } from './interviewers.ts';
+import { areUnchanged, insertInterviewers, interviewersFor, requireFree } from './interviewers.ts';
 import { chooseHost } from './load-availability.ts';
 import { addressOf, bookingMails } from './mails.tsx';
 import {
@@ -97,10 +97,11 @@ export function bookSubmission(
     });
     const isUnbooked = sql`EXISTS (SELECT 1 FROM form_submissions
         WHERE id = ${submissionId} AND NOT ${isClosed})
-      AND NOT EXISTS (SELECT 1 FROM bookings WHERE submission_id = ${submissionId} AND replaced_by = '')`;
+      AND NOT EXISTS (SELECT 1 FROM bookings WHERE submission_id = ${submissionId} AND replaced_by = '')
+      AND ${areUnchanged(hosts)}`;
     const storing = transaction(db, {
-      replaced: replaceBooking(db, submissionId, booking.id, replaceable),
-      interviewers: insertInterviewers(db, chosen, isUnbooked),
+      interviewers: insertInterviewers(db, chosen, sql`true`),
+      replaced: replaceBooking(db, submissionId, booking.id, replaceable, areUnchanged(hosts)),
       inserted: insertBooking(db, booking, isUnbooked),
       after: afterBooking(db, booking, host, by),
       mails: enqueue(db, mails, isUnannounced(booking)),

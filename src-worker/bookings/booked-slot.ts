@@ -17,7 +17,8 @@ export function bookedSlotOf({
   return booking || submissionId === null ? payload.booking : undefined;
 }
 
-export function changeOf({ cancelled, previousStart }: BookedSlot): BookingChange {
+export function changeOf({ leaver, cancelled, previousStart }: BookedSlot): BookingChange | 'booking_left' {
+  if (leaver) return 'booking_left';
   if (cancelled) return 'booking_cancelled';
   return previousStart === undefined ? 'booking_confirmation' : 'booking_moved';
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { demoEnd } from '#shared/bookings/demo-hours.ts';
 import { undoDurationMs } from '#shared/limits.ts';
 import { bookingMessages } from '#shared/staff-texts/messages.ts';
@@ -11,7 +11,7 @@ import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, idsOfDue } from '../mail/outbox.ts';
 import { overtaken, unlessOverlap } from './conflict.ts';
-import { insertInterviewers, interviewersFor, requireFree } from './interviewers.ts';
+import { areUnchanged, insertInterviewers, interviewersFor, requireFree } from './interviewers.ts';
 import { chooseHost } from './load-availability.ts';
 import { addressOf, bookingMails } from './mails.tsx';
 import {
@@ -141,14 +141,16 @@ function planChange(env: Bindings, records: Records, decided: Change, { kind, by
   const change = { startsAt, status, ...columns, ...staffed, changedAt: now, changedBy: by };
   const changed = { ...booking, ...change, sequence: booking.sequence + 1 };
   const isMove = kind === 'booking_moved';
-  const notified = isMove ? [...before, ...hosts] : hosts;
+  const addressesOf = (of: Host[]) => [...new Set(of.map((one) => addressOf(env, one)))];
+  const hostAddresses = addressesOf(hosts);
   const dueAt = new Date(Date.parse(now) + undoDurationMs).toISOString();
   const mails = bookingMails({
     kind,
     booking: changed,
     visitor,
     hosts,
-    hostAddresses: [...new Set(notified.map((one) => addressOf(env, one)))],
+    hostAddresses,
+    leaverAddresses: addressesOf(before).filter((address) => !hostAddresses.includes(address)),
     ...(isMove && booking.startsAt !== changed.startsAt && { previousStart: booking.startsAt }),
     ...(undoable && { dueAt }),
   }).filter((mail) => !undo || mail.kind === 'booking_reminder');
@@ -156,7 +158,7 @@ function planChange(env: Bindings, records: Records, decided: Change, { kind, by
     mailIds: idsOfDue(mails, undoable ? dueAt : now),
     steps: {
       interviewers: insertInterviewers(db, hosts, sql`true`),
-      booking: changeBooking(db, booking, kind, change, undo && isUnsent(booking)),
+      booking: changeBooking(db, booking, kind, change, and(areUnchanged(hosts), undo && isUnsent(booking))),
       reminders: cancelOldReminders(db, booking),
       unsent: undo ? [deleteAnnouncements(db, booking, changed)] : [],
       mails: enqueue(db, mails, isUnannounced(changed)),

@@ -17,7 +17,11 @@ import { slotTaken } from './conflict.ts';
 import { loadAllAvailability } from './load-availability.ts';
 import type { BookingRow } from './store.ts';
 
-export type Interviewer = Availability['hosts'][number] & { isNew?: true };
+export type Interviewer = Availability['hosts'][number] & {
+  isNew?: true;
+  /** The address of a new one, if the list of staff has it. */
+  member?: string | null;
+};
 
 /** Interviewers without hours of their own; the Friday prayer is at 12:45 in the Emirates. */
 const usualHours: WeeklyHours = Array.from({ length: 7 }, (_, weekday) =>
@@ -49,7 +53,12 @@ export async function findInterviewers(env: Bindings, addresses: string[]): Prom
   const shared = configOf(env).STAFF_ADDRESSES.map((address) => address.toLowerCase());
   const [colleagues, known] = await Promise.all([
     db
-      .select({ email: sql<string>`value`, name: sql<string>`coalesce(name, '')`, awayUntil: awayUntil(sql`value`) })
+      .select({
+        email: sql<string>`value`,
+        member: sql<string | null>`staff.email`,
+        name: sql<string>`coalesce(name, '')`,
+        awayUntil: awayUntil(sql`value`),
+      })
       .from(sql`json_each(${JSON.stringify(addresses)}) LEFT JOIN staff ON staff.email = value`)
       .where(sql`(staff.email IS NOT NULL OR value IN ${inJson(shared)})
         AND ${addressSees(sql`value`, sql`'career'`, shared)}`),
@@ -68,8 +77,8 @@ export async function findInterviewers(env: Bindings, addresses: string[]): Prom
     const host = known.find(({ email }) => email?.toLowerCase() === address);
     const name = colleague.name || address.slice(0, address.indexOf('@'));
     const id = `interviewer-${sha256(address).slice(0, 16)}`;
-    const { awayUntil } = colleague;
-    return host ?? { id, name, email: address, hours: usualHours, awayUntil, isNew: true };
+    const { awayUntil, member } = colleague;
+    return host ?? { id, name, email: address, hours: usualHours, awayUntil, isNew: true, member };
   });
 }
 
@@ -96,10 +105,23 @@ export async function interviewersFor(
 
 /** The new ones among the hosts; without any, no statement. */
 export function insertInterviewers(db: Database, chosen: readonly object[], onlyIf: SQL) {
-  const rows = chosen.filter(isNew).map(({ id, name, email, hours }) => {
+  const added = chosen.filter(isNew);
+  const rows = added.map(({ id, name, email, hours }) => {
     return { id, nameEn: name, nameAr: name, email, hours, active: false };
   });
-  return rows.length === 0 ? [] : [insertEach(db, hosts, rows, onlyIf).onConflictDoNothing()];
+  const areMembers = sql`NOT EXISTS (SELECT 1 FROM ${inJson(added.flatMap(({ member }) => member ?? []))}
+    WHERE value NOT IN (SELECT email FROM staff))`;
+  // A colleague who is back has a host without an address.
+  const set = { email: sql`excluded.email` };
+  const inserted = insertEach(db, hosts, rows, sql`${onlyIf} AND ${areMembers}`);
+  return rows.length === 0 ? [] : [inserted.onConflictDoUpdate({ target: hosts.id, set })];
+}
+
+/** False when one of them has left since they were read: their address must not come back. */
+export function areUnchanged(chosen: readonly Pick<Interviewer, 'id' | 'email'>[]): SQL {
+  const read = JSON.stringify(chosen.map(({ id, email }) => ({ id, email })));
+  return sql`NOT EXISTS (SELECT 1 FROM json_each(${read}) AS read LEFT JOIN hosts ON hosts.id = read.value ->> 'id'
+    WHERE hosts.id IS NULL OR hosts.email IS NOT read.value ->> 'email')`;
 }
 
 function isNew(host: object): host is Interviewer {

@@ -29,6 +29,8 @@ interface Change {
   previousStart?: string;
   hosts: readonly { name: string }[];
   hostAddresses: string[];
+  /** Those who were its hosts before. */
+  leaverAddresses?: string[];
   /** The time for emails that are not reminders; by default that of the change. */
   dueAt?: string;
 }
@@ -40,6 +42,7 @@ export function bookingMails({
   previousStart,
   hosts,
   hostAddresses,
+  leaverAddresses = [],
   dueAt,
 }: Change): NewEmail[] {
   const { submissionId, startsAt, changedAt, changedBy } = booking;
@@ -50,6 +53,12 @@ export function bookingMails({
     ...(hasNewHost && { newHost: true as const }),
   };
   const subjects = bookingSubjects(visitor, booked);
+  const formerSlot = {
+    ...bookedSlot(booking, hosts),
+    startsAt: previousStart ?? startsAt,
+    cancelled: true,
+    leaver: true as const,
+  };
   const mail = { submissionId, dueAt: dueAt ?? changedAt, createdAt: changedAt, payload: { booking: booked } };
   return [
     {
@@ -65,6 +74,14 @@ export function bookingMails({
       kind: 'booking_notification' as const,
       to,
       subject: subjects.host[hasNewHost ? 'booking_confirmation' : kind],
+    })),
+    ...leaverAddresses.map((to) => ({
+      ...mail,
+      id: crypto.randomUUID(),
+      kind: 'booking_notification' as const,
+      to,
+      subject: bookingSubjects(visitor, formerSlot).host.booking_left,
+      payload: { booking: formerSlot },
     })),
     ...(booked.cancelled ? [] : reminderTimes(startsAt, changedAt)).map((dueAt) => ({
       ...mail,
@@ -100,7 +117,7 @@ export function bookingSubjects(visitor: BookedVisitor, { startsAt }: Pick<Booke
   const toStaff = visitor.form_type === 'career' ? staffMail.interview : staffMail.booking;
   const hour = demoTimeInSubject(startsAt, visitor.locale);
   const forVisitor = (kind: BookingMailKind) => `${bookingMails[kind].subject}: ${hour}`;
-  const toHost = (change: BookingChange) =>
+  const toHost = (change: BookingChange | 'booking_left') =>
     toStaff.subject[change](demoTimeForStaff(startsAt), ...visitorInEnglish(visitor));
   return {
     visitor: {
@@ -114,6 +131,7 @@ export function bookingSubjects(visitor: BookedVisitor, { startsAt }: Pick<Booke
       booking_confirmation: toHost('booking_confirmation'),
       booking_moved: toHost('booking_moved'),
       booking_cancelled: toHost('booking_cancelled'),
+      booking_left: toHost('booking_left'),
     },
   };
 }

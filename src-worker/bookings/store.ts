@@ -163,7 +163,13 @@ function withRecords(db: Database) {
 }
 export type BookingWithRecords = Awaited<ReturnType<typeof withRecords>>[number];
 
-export function replaceBooking(db: Database, submissionId: string, id: string, statuses: readonly BookingStatus[]) {
+export function replaceBooking(
+  db: Database,
+  submissionId: string,
+  id: string,
+  statuses: readonly BookingStatus[],
+  onlyIf: SQL,
+) {
   return db
     .update(bookings)
     .set({ replacedBy: id })
@@ -172,6 +178,7 @@ export function replaceBooking(db: Database, submissionId: string, id: string, s
         eq(bookings.submissionId, submissionId),
         eq(bookings.replacedBy, ''),
         inArray(bookings.status, [...statuses]),
+        onlyIf,
       ),
     );
 }

@@ -582,6 +582,8 @@ export interface BookedSlot {
   host?: string;
   byStaff?: true;
   newHost?: true;
+  /** The recipient is no longer a host of it. */
+  leaver?: true;
 }
 
 /**

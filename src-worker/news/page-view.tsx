@@ -30,7 +30,7 @@ export function renderList(posts: PublishedPost[], { number, hasOlder }: ListPag
   ];
   return toHtml(
     <>
-      <NewsList items={posts.map(itemOf)} heading="h2" />
+      <NewsList items={posts.map(itemOf)} />
       {pages.length > 0 && <NewsPages label={more} pages={pages} />}
     </>,
   );

@@ -176,6 +176,21 @@ for (const route of routes) {
 }
 
 for (const locale of locales) {
+  test(`no page with text at 200 % scrolls sideways, ${locale}${fullUnless(locale === 'en')} @fonts`, async ({
+    page,
+  }) => {
+    for (const route of routes) {
+      const address = localizedPath(route, locale);
+      await page.goto(address);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      for (const width of [1280, 390]) {
+        expect(await overflow(page, width), `${address} at ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
   test(`an unknown path shows the 404 page in its language, ${locale}`, async ({ page }) => {
     const response = await page.request.get(localizedPath('/no-such/page', locale));
     expect(response.status()).toBe(404);

@@ -94,7 +94,7 @@ const pages: [path: string, ...unknown[]][] = [
         ),
         answer(
           'Do we need a card to start?',
-          'No card needed. Request a plan and we’ll set up your workspace with you. The Lagentry app is for those who have a workspace.',
+          'No card needed. Request a plan and we’ll set up your workspace with you.',
         ),
         answer(
           'Are these prices binding?',
@@ -102,7 +102,7 @@ const pages: [path: string, ...unknown[]][] = [
         ),
         answer(
           'What do Enterprise and the other products cost?',
-          'The plans cover Lagentry. Enterprise and the five other products are quoted, because the price depends on scale. The quote states currency and tax.',
+          'They are quoted, because the price depends on scale. The quote states currency and tax.',
         ),
         answer('How fast do we get an answer?', 'A person replies to a request within 24 hours on working days.'),
       ],

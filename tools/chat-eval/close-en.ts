@@ -44,7 +44,7 @@ export const closeEnglish: QuestionSet = {
     ['do you set cookies', 'cookies/intro', 'cookies/visitors', 'privacy/in-short'],
     ['is your website accessible for blind people', 'trust/accessibility'],
     ['can I come to your office for the demo', 'schedule-demo/next/3'],
-    ['who will run the demo', 'schedule-demo/next/2', 'schedule-demo/highlights'],
+    ['who will run the demo', 'schedule-demo/next/2'],
     ['do you own the model you train for us or do we', 'company/solutions/6'],
     ['do you build camera inspection for factories', 'company/industries/4', 'company/solutions/4'],
     ['how does a custom project start', 'company/process/1', 'company/process'],

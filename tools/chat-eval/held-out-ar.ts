@@ -88,7 +88,7 @@ export const heldOutArabic: Question[] = [
   ['كم ياخذ العرض من وقتي؟', 'demo-hours', 'schedule-demo/intro'],
   ['أريد تغيير موعد العرض', 'schedule-demo/next/3', 'terms/requests'],
   ['هل الاجتماع على زووم أم حضوري؟', 'schedule-demo/next/3'],
-  ['هل أنا ملزم بالشراء بعد العرض؟', 'schedule-demo/highlights', 'terms/requests'],
+  ['هل أنا ملزم بالشراء بعد العرض؟', 'schedule-demo/next/3', 'terms/requests'],
   ['ماذا تشمل الباقة المجانية؟', 'startups/plans/starter', 'startups/plans', 'startups/intro', 'startups/stats'],
   ['كم سعر باقة النمو', 'startups/plans/growth', 'startups/plans'],
   [

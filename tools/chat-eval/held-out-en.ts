@@ -109,7 +109,6 @@ export const heldOutEnglish: Question[] = [
   [
     "I'd like to see the product live with someone from your team",
     'schedule-demo/intro',
-    'schedule-demo/highlights',
     'schedule-demo/next',
     'schedule-demo/next/2',
     'schedule-demo/next/3',

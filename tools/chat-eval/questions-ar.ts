@@ -69,20 +69,13 @@ export const arabicQuestions: Question[] = [
   ['هل الأسعار المعروضة في الموقع نهائية؟', 'terms/prices'],
   // Demo
   ['كيف أحجز عرضًا توضيحيًا؟', 'schedule-demo/intro', 'demo-hours', 'schedule-demo/next', 'schedule-demo/next/1'],
-  [
-    'ابغى ديمو',
-    'schedule-demo/intro',
-    'demo-hours',
-    'schedule-demo/next',
-    'id-verification/call-to-action',
-    'schedule-demo/highlights',
-  ],
+  ['ابغى ديمو', 'schedule-demo/intro', 'demo-hours', 'schedule-demo/next', 'id-verification/call-to-action'],
   ['ما مواعيد العروض التوضيحية؟', 'demo-hours'],
   ['هل أستطيع تغيير موعد العرض أو إلغاءه؟', 'schedule-demo/next/3', 'terms/requests'],
   ['كم مدة العرض التوضيحي؟', 'demo-hours', 'schedule-demo/intro'],
   ['هل العرض أونلاين ولا في المكتب؟', 'schedule-demo/next/3'],
   ['ماذا يحدث بعد إرسال نموذج العرض التوضيحي؟', 'schedule-demo/next', 'schedule-demo/next/1', 'schedule-demo/next/2'],
-  ['هل العرض يلزمني بشيء؟', 'schedule-demo/highlights', 'terms/requests'],
+  ['هل العرض يلزمني بشيء؟', 'schedule-demo/next/3', 'terms/requests'],
   // Lagentry
   ['أخبروني عن منصة Lagentry', 'lagentry/intro'],
   ['هل أحتاج إلى معرفة البرمجة لبناء وكيل ذكي؟', 'lagentry/intro', 'lagentry/cards/1'],

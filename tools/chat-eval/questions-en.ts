@@ -68,7 +68,7 @@ export const englishQuestions: Question[] = [
   ['How long is the demo?', 'demo-hours', 'schedule-demo/intro'],
   ['Is the demo online or at your office?', 'schedule-demo/next/3'],
   ['what happens after I send the demo form', 'schedule-demo/next', 'schedule-demo/next/1', 'schedule-demo/next/2'],
-  ['Do I have to commit to anything if I take the demo?', 'schedule-demo/highlights', 'terms/requests'],
+  ['Do I have to commit to anything if I take the demo?', 'schedule-demo/next/3', 'terms/requests'],
   // Lagentry
   ['Tell me about Lagentry', 'lagentry/intro'],
   ['do i need to know programming to build an agent?', 'lagentry/intro', 'lagentry/cards/1'],

@@ -15,7 +15,7 @@ export const spokenEnglish: QuestionSet = {
     ['do i have to enter my card details', 'startups/plans'],
     ['is it open on saturdays', 'hours', 'demo-hours', 'contact'],
     ['r u open rn', 'hours', 'contact'],
-    ['wanna see it in action', 'schedule-demo/intro', 'schedule-demo/highlights', 'demo-hours'],
+    ['wanna see it in action', 'schedule-demo/intro', 'demo-hours'],
     ["can't come on the day i booked", 'schedule-demo/next/3', 'terms/requests'],
     ['i booked but got no email', 'schedule-demo/next/1', 'schedule-demo/next'],
     ['zoom or face to face?', 'schedule-demo/next/3'],

@@ -5,7 +5,7 @@ const [starter, growth, scale] = plans.map(({ name }) => name) as [string, strin
 
 export const estimator: EstimatorTexts = {
   fields: {
-    cases: { label: 'عدد الحالات شهريًا', hint: 'فواتير أو طلبات أو تذاكر دعم' },
+    cases: { label: 'عدد الحالات شهريًا', hint: 'فواتير أو طلبات' },
     steps: { label: 'عدد الخطوات في كل حالة', hint: 'مستندات تُقرأ وعمليات تحقق وردود' },
     minutes: { label: 'دقائق العمل اليدوي لكل حالة', hint: 'اختياري' },
     wage: { label: 'تكلفة ساعة العمل بالدرهم', hint: 'اختياري' },

@@ -16,7 +16,7 @@ const texts: Record<PlanId, Omit<PlanTexts, 'name'>> = {
       '5,000 عملية ذكاء اصطناعي شهريًا',
       'مساحة عمل واحدة لثلاثة مستخدمين',
       'موافقة قبل التنفيذ، وسجل لكل خطوة',
-      'صفحات المساعدة والدعم بالبريد الإلكتروني',
+      'صفحات المساعدة والبريد',
     ],
   },
   growth: {
@@ -70,9 +70,9 @@ const features: Record<PlanFeature, string> = {
   connectors: 'جميع الموصلات',
   roles: 'الأدوار',
   auditExport: 'تصدير سجل التدقيق',
-  singleSignOn: 'تسجيل الدخول الموحّد (SSO)',
+  singleSignOn: 'الدخول الموحّد (SSO)',
   provisioning: `إدارة الحسابات عبر ${isolated('SCIM')}`,
-  regionalHosting: 'استضافة في الإمارات أو السعودية أو في سحابتكم',
+  regionalHosting: 'استضافة إقليمية أو في سحابتكم',
 };
 
 const quoted = 'في عرض السعر';
@@ -94,7 +94,7 @@ export const comparison: ComparisonTable = {
       ],
     },
     {
-      name: 'عمليات الذكاء الاصطناعي شهريًا',
+      name: 'العمليات شهريًا',
       cells: [...planFacts.map(({ operations }) => numbers.format(operations)), quoted],
     },
     { name: 'المستخدمون', cells: [...planFacts.map((plan) => people(plan.people)), quoted] },
@@ -106,10 +106,10 @@ export const comparison: ComparisonTable = {
     {
       name: 'الدعم',
       cells: [
-        'صفحات المساعدة والبريد الإلكتروني',
+        'صفحات المساعدة والبريد',
         `ردّ ${commitments.growthReply}`,
         `ردّ ${commitments.scaleReply}`,
-        'مهندسون تعرفونهم بالاسم، بتوقيت الخليج',
+        'مهندسون تعرفونهم بالاسم',
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import type { SampleTexts } from '../types/blocks.ts';
 
 export const sampleTexts: SampleTexts = {
+  invented: 'بيانات افتراضية، ولا يغادر متصفحكم شيء.',
   start: 'تشغيل التجربة',
   failure: 'تعذّر تحميل التجربة.',
   retry: 'إعادة المحاولة',

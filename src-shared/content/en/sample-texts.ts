@@ -1,6 +1,7 @@
 import type { SampleTexts } from '../types/blocks.ts';
 
 export const sampleTexts: SampleTexts = {
+  invented: 'Sample data, made up. Nothing leaves your browser.',
   start: 'Start the sample',
   failure: 'The sample could not be loaded.',
   retry: 'Try again',

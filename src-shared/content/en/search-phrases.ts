@@ -445,7 +445,7 @@ export const searchPhrases: Record<string, string> = {
   'schedule-demo/next/2':
     'when do you confirm the demo | how long till you reply to the request | who confirms my demo | still waiting for an answer',
   'schedule-demo/next/3':
-    "is the demo on zoom or teams | can i come to your office | change the demo time | cancel my meeting | reschedule video call | postpone the demo can't make it",
+    "is the demo on zoom or teams | can i come to your office | change the demo time | cancel my meeting | reschedule video call | postpone the demo can't make it | do i have to buy after the demo | pushy sales any commitment",
   'press/intro': 'press kit | media kit | write an article about you | page for journalists | brand assets',
   'press/contact': 'press contact | media inquiry | interview request | spokesperson',
   'press/logo': 'download your logo | logo svg | logo png | logo for a dark background | brand guidelines',
@@ -463,8 +463,6 @@ export const searchPhrases: Record<string, string> = {
   'contact/hours': 'public holidays office closed | ramadan hours of the office | when is the office closed',
   'schedule-demo/contact':
     'can i talk to someone before the demo | call instead of booking | questions before i book a demo | rather write than book',
-  'schedule-demo/highlights':
-    'what do i see in the demo | is the demo free | do i have to buy after the demo | pushy sales any commitment | what to expect | who will be on the call',
   'partner-with-us/intro':
     'become a partner | invest in you | resell your products | distributor reseller | integrator partnership | business cooperation',
   'partner-with-us/stats':

@@ -228,6 +228,8 @@ export type SampleName =
   | 'uae-ecommerce-aggregator';
 
 export interface SampleTexts {
+  /** Says that the data is made up. */
+  invented: string;
   /** The button in a browser that cannot tell when the sample is near. */
   start: string;
   failure: string;
@@ -246,7 +248,6 @@ export interface SampleTexts {
 export interface SampleBlock extends Titled {
   kind: 'sample';
   sample: SampleName;
-  invented: string;
   texts: SampleTexts;
 }
 

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { inputClass, submits } from '../components/fields.tsx';
 import { Feedback, failureText } from '../components/states.tsx';
-import { acceptedFiles } from '../inbox/reply/reply-files.tsx';
+import { FileInput } from '../inbox/reply/reply-files.tsx';
 import { reload } from '../queries.ts';
 import { TemplateForm } from './template-form.tsx';
 import { useNow } from './whatsapp-bar.tsx';
@@ -108,16 +108,12 @@ export function WhatsappComposer({ sessionId, person }: { sessionId: string; per
           {isText && (
             <>
               {file && <bdi className="font-medium wrap-anywhere">{file.name}</bdi>}
-              <input
-                ref={input}
-                type="file"
-                hidden
-                accept={acceptedFiles}
-                aria-label={texts.attach}
-                onChange={({ target }) => {
-                  setFile(target.files?.[0]);
+              <FileInput
+                input={input}
+                label={texts.attach}
+                onFiles={([chosen]) => {
+                  setFile(chosen);
                   setDraft(draftOf(draft.text));
-                  target.value = '';
                 }}
               />
               <Button variant="quiet" onClick={() => (file ? setFile(undefined) : input.current?.click())}>

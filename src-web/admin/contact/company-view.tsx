@@ -5,18 +5,13 @@ import type { Company } from '#shared/contracts/companies.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { nextSteps as stepTexts } from '#shared/staff-texts/next-steps.ts';
 import { call } from '../../lib/api.ts';
-import { BookingRow } from '../bookings/booking-row.tsx';
-import { bookingsPath } from '../bookings/bookings-path.ts';
-import { ChatRow } from '../chat/chat-row.tsx';
 import { Row } from '../components/list.tsx';
 import { PageTitle } from '../components/page.tsx';
 import { Empty, QueryBoundary } from '../components/states.tsx';
-import { formatSlot, formatWeekday } from '../format.ts';
-import { useChanges } from '../inbox/changes.ts';
-import { SubmissionRow } from '../inbox/list/submission-row.tsx';
-import { Part } from './part-of-contact.tsx';
+import { formatWeekday } from '../format.ts';
+import { BookingsPart, ChatsPart, Part, SubmissionsPart } from './part-of-contact.tsx';
 
-const { company: texts, views } = admin;
+const { company: texts } = admin;
 
 export function CompanyView() {
   const { key = '' } = useParams();
@@ -34,7 +29,6 @@ export function CompanyView() {
 
 function Everything({ company }: { company: Company }) {
   const { key, name, people, submissions, bookings, chats, nextSteps } = company;
-  const changes = useChanges();
   return (
     <>
       {name !== key && key.includes('.') && <p className="mb-2 text-sm text-ink-soft wrap-anywhere">{key}</p>}
@@ -60,31 +54,10 @@ function Everything({ company }: { company: Company }) {
             />
           )}
         </Part>
-        <Part title={views.bookings} items={bookings}>
-          {(booking) => (
-            <BookingRow
-              key={booking.id}
-              withHost
-              booking={booking}
-              time={formatSlot(booking)}
-              to={bookingsPath({}, booking.id)}
-            />
-          )}
-        </Part>
-        <Part title={views.chats} items={chats}>
-          {(chat) => <ChatRow key={chat.session_id} chat={chat} />}
-        </Part>
+        <BookingsPart bookings={bookings} />
+        <ChatsPart chats={chats} />
       </div>
-      <Part title={views.submissions} items={submissions} rest={texts.inInbox}>
-        {(submission) => (
-          <SubmissionRow
-            key={submission.id}
-            submission={submission}
-            to={`${adminPaths.inbox}/${submission.id}`}
-            changes={changes}
-          />
-        )}
-      </Part>
+      <SubmissionsPart submissions={submissions} rest={texts.inInbox} />
     </>
   );
 }

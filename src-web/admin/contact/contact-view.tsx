@@ -5,19 +5,13 @@ import { admin } from '#shared/staff-texts/admin.ts';
 import { samePerson } from '#shared/staff-texts/same-person.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { BookingRow } from '../bookings/booking-row.tsx';
-import { bookingsPath } from '../bookings/bookings-path.ts';
-import { ChatRow } from '../chat/chat-row.tsx';
 import { PageTitle } from '../components/page.tsx';
 import { Empty, QueryBoundary } from '../components/states.tsx';
-import { formatSlot } from '../format.ts';
-import { useChanges } from '../inbox/changes.ts';
 import { useUnmark } from '../inbox/conversation/same-person.tsx';
-import { SubmissionRow } from '../inbox/list/submission-row.tsx';
 import { nameOf } from '../inbox/name-of.ts';
 import { MailRow } from '../mail/mail-view.tsx';
 import { SubscriberRow } from '../newsletter/subscriber-row.tsx';
-import { Part } from './part-of-contact.tsx';
+import { BookingsPart, ChatsPart, Part, SubmissionsPart } from './part-of-contact.tsx';
 
 const { person: texts, views } = admin;
 
@@ -62,7 +56,6 @@ function Marked({ marked }: Pick<Person, 'marked'>) {
 
 function Everything({ person }: { person: Person }) {
   const { emails, phones, marked, submissions, bookings, chats, mails, subscribers } = person;
-  const changes = useChanges();
   const isUnknown = [submissions, chats, mails, subscribers].every((items) => items.length === 0);
   return (
     <>
@@ -73,35 +66,14 @@ function Everything({ person }: { person: Person }) {
       {marked.length > 1 && <Marked marked={marked} />}
       {isUnknown && <Empty>{texts.empty}</Empty>}
       <div className="mb-3 empty:hidden">
-        <Part title={views.submissions} items={submissions} rest={texts.inInbox}>
-          {(submission) => (
-            <SubmissionRow
-              key={submission.id}
-              submission={submission}
-              to={`/admin/inbox/${submission.id}`}
-              changes={changes}
-            />
-          )}
-        </Part>
+        <SubmissionsPart submissions={submissions} rest={texts.inInbox} />
       </div>
       <div className="grid items-start gap-3 lg:grid-cols-2">
-        <Part title={views.bookings} items={bookings}>
-          {(booking) => (
-            <BookingRow
-              key={booking.id}
-              withHost
-              booking={booking}
-              time={formatSlot(booking)}
-              to={bookingsPath({}, booking.id)}
-            />
-          )}
-        </Part>
+        <BookingsPart bookings={bookings} />
         <Part title={views.mail} items={mails} rest={texts.inLog}>
           {(mail) => <MailRow key={mail.id} mail={mail} to={`/admin/settings/mail/${mail.id}`} />}
         </Part>
-        <Part title={views.chats} items={chats}>
-          {(chat) => <ChatRow key={chat.session_id} chat={chat} />}
-        </Part>
+        <ChatsPart chats={chats} />
         <Part title={views.newsletters} items={subscribers}>
           {(subscriber) => <SubscriberRow key={subscriber.id} subscriber={subscriber} />}
         </Part>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { DraftDestination, Newsletter, NewsletterAudience, NewsletterKind } from '#shared/contracts/newsletter.ts';
+import type { DraftDestination, Newsletter } from '#shared/contracts/newsletter.ts';
 import type { Locale } from '#shared/locales.ts';
 import { composerMessages } from '#shared/staff-texts/messages.ts';
 import { newsletter as texts } from '#shared/staff-texts/newsletter.ts';
@@ -19,9 +19,9 @@ import { DraftState, OtherDrafts } from './drafts.tsx';
 import { LanguageTabs, NewsletterFields } from './newsletter-fields.tsx';
 import { NewsletterPreview } from './newsletter-preview.tsx';
 import { publishDraft } from './publishing.ts';
-import { SegmentSelect } from './segment-select.tsx';
+import { RecipientFields } from './recipient-fields.tsx';
 import { SendTime } from './send-time.tsx';
-import { audienceOptions, Progress, SendDialog, useRecipientCounts } from './sending.tsx';
+import { Progress, SendDialog, useRecipientCounts } from './sending.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { sendingKey, useSharedDraft } from './use-shared-draft.ts';
 
@@ -47,7 +47,7 @@ export function Composer({ isPage = false, start, onSaved, onSent }: ComposerPro
   const [incomplete, setIncomplete] = useState<Locale>();
   // Among other panels it is two fields, until someone writes or sends.
   const [isOpen, setIsOpen] = useState(isPage);
-  const { audience, destination } = draft;
+  const { destination } = draft;
   const isSent = destination !== 'news';
   const languages = languagesOf(draft);
   const shown = languages.includes(chosen) ? chosen : languages[0]!;
@@ -119,25 +119,12 @@ export function Composer({ isPage = false, start, onSaved, onSent }: ComposerPro
                 />
               </div>
               {isSent && (
-                <>
-                  <Select
-                    label={texts.kind}
-                    value={draft.kind}
-                    options={texts.kinds}
-                    withAll={false}
-                    onChange={(kind) => change({ kind: kind as NewsletterKind })}
-                  />
-                  <Select
-                    label={texts.audience}
-                    value={audience}
-                    options={audienceOptions(counts)}
-                    withAll={false}
-                    onChange={(value) => change({ audience: value as NewsletterAudience })}
-                  />
-                  <div className={classNames('grid', !isPage && 'sm:col-span-2')}>
-                    <SegmentSelect value={draft.segment} onChange={(segment) => change({ segment })} />
-                  </div>
-                </>
+                <RecipientFields
+                  draft={draft}
+                  counts={counts}
+                  onChange={change}
+                  segmentClass={isPage ? undefined : 'sm:col-span-2'}
+                />
               )}
             </div>
             {!isPage && languages.length > 1 && (

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { adminPaths as paths } from '#shared/admin/paths.ts';
-import type { Newsletter, NewsletterAudience, NewsletterKind } from '#shared/contracts/newsletter.ts';
+import type { Newsletter } from '#shared/contracts/newsletter.ts';
 import type { Locale } from '#shared/locales.ts';
 import { newsletter as texts } from '#shared/staff-texts/newsletter.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
-import { Select, submits } from '../components/fields.tsx';
+import { submits } from '../components/fields.tsx';
 import { PageTitle } from '../components/page.tsx';
 import { Empty, Feedback, failureText, hasCode, QueryBoundary } from '../components/states.tsx';
 import { showToast } from '../components/toasts.ts';
@@ -17,9 +17,9 @@ import { useChange } from '../queries.ts';
 import { type Draft, draftOfNewsletter, languagesOf, missingIn, requestOf } from './draft.ts';
 import { NewsletterPreview } from './newsletter-preview.tsx';
 import { newsletterQuery } from './newsletter-query.ts';
-import { SegmentSelect } from './segment-select.tsx';
+import { RecipientFields } from './recipient-fields.tsx';
 import { SendTime } from './send-time.tsx';
-import { audienceOptions, StopButton, useRecipientCounts } from './sending.tsx';
+import { StopButton, useRecipientCounts } from './sending.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
 const { edit } = texts;
@@ -82,21 +82,7 @@ function EditForm({ newsletter }: { newsletter: Newsletter }) {
   return (
     <form onSubmit={submits(() => saveAs(version))} noValidate className="grid gap-2">
       <div className="grid gap-1.5 sm:grid-cols-3">
-        <Select
-          label={texts.kind}
-          value={draft.kind}
-          options={texts.kinds}
-          withAll={false}
-          onChange={(kind) => change({ kind: kind as NewsletterKind })}
-        />
-        <Select
-          label={texts.audience}
-          value={draft.audience}
-          options={audienceOptions(counts)}
-          withAll={false}
-          onChange={(audience) => change({ audience: audience as NewsletterAudience })}
-        />
-        <SegmentSelect value={draft.segment} onChange={(segment) => change({ segment })} />
+        <RecipientFields draft={draft} counts={counts} onChange={change} />
       </div>
       <SideBySide draft={draft} languages={languages} onChange={change} onChoose={setChosen} />
       <SendTime value={draft.sendAt} onChange={(sendAt) => sendAt && change({ sendAt })} />

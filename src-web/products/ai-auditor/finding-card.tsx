@@ -71,7 +71,7 @@ function EvidenceTable({ content, caption, lines, children }: EvidenceTableProps
     { label: columns.amount, value: ({ amount }: LedgerLine) => <bdi dir="ltr">{formatExactly(amount)}</bdi> },
   ];
   return (
-    <table className="tabular mt-0.5 w-full text-sm">
+    <table className="tabular mt-0.5 w-full text-sm wrap-anywhere">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

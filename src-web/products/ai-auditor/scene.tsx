@@ -32,7 +32,7 @@ export default function AiAuditorScene({ content }: { content: AiAuditorContent 
             >
               <span>{line.number}</span>
               <span className="whitespace-nowrap max-md:hidden">{shortDay(line.date, locale)}</span>
-              <span className="truncate">{content.suppliers[line.supplier]}</span>
+              <span className="wrap-anywhere">{content.suppliers[line.supplier]}</span>
               <span className="truncate max-md:hidden">
                 {isFound ? content.findings['under-limit'].title : content.accounts[line.account]}
               </span>

@@ -47,7 +47,7 @@ function CheckCard({ content, check, isReading }: CheckCardProps) {
         <Icon name={passes ? 'check' : 'alert'} className="size-2" />
         <span>{passes ? content.passes : content.fails}</span>
       </p>
-      <dl className={classNames('col-span-2 flex gap-3', hidden)}>
+      <dl className={classNames('col-span-2 flex flex-wrap gap-x-3', hidden)}>
         <Digit label={content.printed} digit={printed} wrong={!passes} />
         <Digit label={content.computed} digit={computed} />
       </dl>

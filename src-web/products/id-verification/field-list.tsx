@@ -53,7 +53,7 @@ export function FieldList({ content, lines, completed, isReading, differing }: F
                   )}
                 >
                   <Icon name={differs ? 'alert' : 'check'} className="size-2" />
-                  <bdi lang="en" dir="ltr" className="min-w-0 truncate font-mono">
+                  <bdi lang="en" dir="ltr" className="min-w-0 font-mono wrap-anywhere">
                     {charactersOf(lines, span).replace(/<+$/, '')}
                   </bdi>
                   <span className="sr-only">{differs ? content.differs : content.same}</span>

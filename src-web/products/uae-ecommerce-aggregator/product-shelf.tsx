@@ -24,7 +24,7 @@ export function ProductShelf({ content, result, bestBy, open, onOpen }: ProductS
   return (
     <li className="min-w-0">
       <div className="flex items-baseline justify-between gap-2 border-b-2 border-line-strong pb-0.5">
-        <h3 className="min-w-0 truncate text-base font-semibold">{product.names[locale]}</h3>
+        <h3 className="min-w-0 text-base font-semibold">{product.names[locale]}</h3>
         <p lang={other} dir={direction[other]} className="hidden shrink-0 text-xs text-ink-soft @min-[32rem]:block">
           {product.names[other]}
         </p>

@@ -6,9 +6,8 @@ interface SampleProps {
   container: HTMLElement;
 }
 
-/** The markup has the name of the sample and its note. */
+/** The markup has the name of the sample. */
 export default function Sample({ texts, container }: SampleProps) {
   const { stage } = container.querySelector<HTMLElement>('[data-stage]')!.dataset;
-  const invented = container.querySelector('p')!.textContent;
-  return <SampleStage sample={stage as SampleName} invented={invented} texts={texts.sampleTexts} />;
+  return <SampleStage sample={stage as SampleName} texts={texts.sampleTexts} />;
 }

@@ -29,14 +29,14 @@ export function Header({ content }: { content: HeaderContent }) {
         className={classNames(
           // Always opaque: without JavaScript it must stay readable over scrolled content.
           // At 400 % zoom it would take a quarter of the window.
-          'on-night fixed inset-x-0 top-0 z-40 [@media(height<20rem)]:absolute border-b bg-night text-starlight transition-colors',
+          '@container on-night fixed inset-x-0 top-0 z-40 [@media(height<20rem)]:absolute border-b bg-night text-starlight transition-colors',
           scrolled ? 'border-night-line' : 'border-transparent',
         )}
       >
         <Container
           className={classNames(
-            'flex items-center justify-between gap-1 transition-[height]',
-            scrolled ? 'h-7.5' : 'h-10',
+            'flex flex-wrap items-center justify-between gap-1 transition-[min-height]',
+            scrolled ? 'min-h-7.5' : 'min-h-10',
           )}
         >
           <PageLink to={paths.home} aria-label={content.home} className="inline-flex min-h-5.5 items-center">
@@ -59,7 +59,8 @@ export function Header({ content }: { content: HeaderContent }) {
           </nav>
           <div className="flex items-center gap-0.5 sm:gap-1">
             <LanguageSwitch className="hidden min-h-5.5 items-center rounded px-1.5 text-sm font-medium text-starlight-soft transition hover:text-starlight sm:inline-flex" />
-            <ButtonLink to={content.scheduleDemo.to} className="max-sm:px-1.5">
+            {/* With large text on a phone only the menu has it. */}
+            <ButtonLink to={content.scheduleDemo.to} className="max-sm:px-1.5 @max-[16rem]:hidden">
               {content.scheduleDemo.label}
             </ButtonLink>
             <MobileMenu content={content} />

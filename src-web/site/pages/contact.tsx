@@ -75,13 +75,12 @@ export default function ContactPage({ content }: { content: ContactContent }) {
   );
 }
 
-function Topic({ icon, title, text, email, form }: ContactTopic & { email: string }) {
+function Topic({ icon, title, email, form }: ContactTopic & { email: string }) {
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-2 py-3">
       <Icon name={icon} className="mt-0.25 size-3 text-accent" />
       <div>
         <h3 className="text-subheading">{title}</h3>
-        <p className="mt-0.25 text-ink-soft">{text}</p>
         <p className="mt-0.5 flex flex-wrap gap-x-3 font-semibold">
           <a href={`mailto:${email}`} className="inline-flex min-h-5.5 items-center text-accent underline">
             <bdi dir="ltr">{email}</bdi>

@@ -40,7 +40,7 @@ function Sample({ content: { eyebrow: sample, callToAction } }: { content: NewsC
   const item = { label: sample, title: sample, lead: sample, time: '', day: sample, href };
   return (
     <template data-news-sample>
-      <NewsList items={[item]} heading="h2" />
+      <NewsList items={[item]} />
       <NewsArticle
         {...item}
         all={item}

@@ -9,7 +9,7 @@ import { Island } from '../island.tsx';
 import Demo from '../islands/demo.tsx';
 
 export default function ScheduleDemoPage({ content }: { content: ScheduleDemoContent }) {
-  const { meta, form, notes, estimateNote, requestedPlan, sampleNote, picker, next, expect, contact } = content;
+  const { meta, form, notes, estimateNote, requestedPlan, sampleNote, picker, next, contact } = content;
   return (
     <>
       <Hero eyebrow={content.eyebrow} title={content.title} lead={content.lead} />
@@ -23,12 +23,7 @@ export default function ScheduleDemoPage({ content }: { content: ScheduleDemoCon
             />
           </Island>
         </Card>
-        <FormAside
-          next={next}
-          highlights={expect}
-          contact={contact}
-          reach={{ ...brand, whatsapp: whatsappLink(meta.title) }}
-        />
+        <FormAside next={next} contact={contact} reach={{ ...brand, whatsapp: whatsappLink(meta.title) }} />
       </Container>
     </>
   );

@@ -17,7 +17,7 @@ export function ProductGrid({ content }: { content: ProductGridContent }) {
           </h3>
           <p className="mt-0.5 text-card text-ink-soft">{product.description}</p>
           <div className="mt-0.5 text-sm md:mt-1 md:grow">
-            <Features items={product.features} className="max-md:me-1 max-md:inline" />{' '}
+            <Features items={product.features} />{' '}
             <PageLink
               to={product.path}
               className="font-semibold whitespace-nowrap text-accent after:absolute after:inset-0 md:mt-1.5 md:inline-block"
@@ -39,9 +39,9 @@ export function ProductGrid({ content }: { content: ProductGridContent }) {
 }
 
 /** Features in one running line. */
-export function Features({ items, className }: { items: readonly string[]; className: string }) {
+function Features({ items }: { items: readonly string[] }) {
   return (
-    <ul className={`text-sm ${className}`}>
+    <ul className="text-sm max-md:me-1 max-md:inline">
       {items.map((feature) => (
         <li key={feature} className="inline not-last:after:[content:'\00a0·_']">
           {feature}

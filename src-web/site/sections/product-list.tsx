@@ -2,7 +2,7 @@ import type { ProductGridContent, ProductSummary } from '#shared/content/types/p
 import { Illustration } from '../../products/illustration.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { Features, LearnMore } from './product-grid.tsx';
+import { LearnMore } from './product-grid.tsx';
 
 export function ProductList({ content }: { content: ProductGridContent }) {
   return (
@@ -14,8 +14,7 @@ export function ProductList({ content }: { content: ProductGridContent }) {
             <h3 className="text-heading">
               <bdi>{product.name}</bdi>
             </h3>
-            <p className="mt-0.5 max-w-text text-ink-soft">{product.description}</p>
-            <Features items={product.features} className="mt-1 mb-1" />
+            <p className="mt-0.5 mb-1 max-w-text text-ink-soft">{product.description}</p>
             <div className="flex flex-wrap gap-x-3">
               {product.site && (
                 <ButtonLink to={product.site.to} variant="quiet" icon="external">

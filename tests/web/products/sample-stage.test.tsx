@@ -4,7 +4,7 @@ import { sampleTexts } from '#shared/content/en/sample-texts.ts';
 import { sampleLoaders } from '#web/products/sample-loaders.ts';
 import { focusLeaves, SampleStage } from '#web/products/sample-stage.tsx';
 
-const stage = () => <SampleStage sample="id-verification" invented="It is invented." texts={sampleTexts} />;
+const stage = () => <SampleStage sample="id-verification" texts={sampleTexts} />;
 const load = () => vi.spyOn(sampleLoaders, 'id-verification');
 
 test('a browser that cannot tell what is near offers a button', async () => {

@@ -7,6 +7,7 @@ import type { Host } from '#shared/contracts/hosts.ts';
 import type { StaffMember } from '#shared/contracts/staff.ts';
 import { addDays } from '#shared/time/days.ts';
 import { sendDigests } from '#worker/inbox/digest.ts';
+import { wakeSnoozed } from '#worker/inbox/snooze.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
 import { addHost, beginOnMonday, bookDemo, everyWeekday, setTime, tuesdayAtNine } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
@@ -90,6 +91,34 @@ it('hands over what waits for a reply when the absence begins, in one email', as
   expect(reply).toMatchObject({ submissions: 2, item: { away: { until: '2026-12-01', cover: yara } } });
   expect(await Promise.all([first, second, answered].map(({ id }) => assigneeOf(id)))).toEqual([yara, yara, sara]);
   expect(sent.map(({ to }) => to)).toEqual([yara]);
+});
+
+it.each([
+  ['the one who covers', yara, yara],
+  ['the team, when no one covers', null, null],
+])('gives a snoozed record that wakes to %s', async (_whom, cover, expected) => {
+  const { id } = await storeConversation({ ...waits, snoozedUntil: '2026-11-25T04:00:00.000Z' });
+  await away('2026-12-01', cover);
+  expect(await assigneeOf(id)).toBe(sara);
+  setTime('2026-11-25T04:00:00.000Z');
+  await wakeSnoozed(env);
+  const { submission, events } = await json<SubmissionDetail>('admin', `submissions/${id}`);
+  expect(submission).toMatchObject({
+    assignee: expected,
+    snoozed_until: null,
+    waiting_since: '2026-11-25T04:00:00.000Z',
+  });
+  expect(events.filter(({ field }) => field === 'assignee')).toEqual([
+    { field: 'assignee', from: sara, to: expected, by: 'absence', at: '2026-11-25T04:00:00.000Z' },
+  ]);
+});
+
+it('leaves a snoozed record to its assignee who is back when it wakes', async () => {
+  const { id } = await storeConversation({ ...waits, snoozedUntil: '2026-12-01T04:00:00.000Z' });
+  await away('2026-12-01');
+  setTime('2026-12-01T04:00:00.000Z');
+  await wakeSnoozed(env);
+  expect(await assigneeOf(id)).toBe(sara);
 });
 
 it('sends the notifications of a new form to the one who covers, and only once', async () => {

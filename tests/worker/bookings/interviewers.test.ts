@@ -17,9 +17,11 @@ import {
 } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { as, colleagues, nameRoles } from '../support/colleagues.ts';
+import { jsonPost, requestWith, withMethods } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';
 import { mailbox } from '../support/mail.ts';
 import { expectRefusal } from '../support/refusal.ts';
+import { localStaff } from '../support/staff.ts';
 import { openPage, postPage } from '../support/token-pages.ts';
 
 const { recruiting: rami, admin: amal, sales: sara } = colleagues;
@@ -150,11 +152,29 @@ it('keeps both with a move by staff or by the applicant, and tells both', async 
 it('exchanges one of them at the same time, and tells all three', async () => {
   await nameRoles({ sales: ['sales', 'recruiting'] });
   const booking = await proposed((await apply()).id, [rami, amal]);
+  for (const address of [rami, amal]) await expect.poll(() => subjectsTo(address)).toHaveLength(1);
   const answer = await move(booking.id, { startsAt: tuesdayAtNine, interviewers: [rami, sara] });
   expect((await answer.json<{ booking: StaffBooking }>()).booking).toMatchObject({ secondHost: { email: sara } });
-  for (const address of [rami, amal, sara]) await expect.poll(() => mails.to(address).length).toBeGreaterThan(0);
+  for (const address of [rami, sara]) {
+    await expect.poll(() => subjectsTo(address).at(-1)).toContain('Interview proposed for Tuesday, 24 November');
+  }
+  await expect.poll(() => subjectsTo(amal)).toHaveLength(2);
   expect(new Set((await cells()).map(({ host_id }) => host_id)).size).toBe(2);
   expect(await freeTimes([amal])).toContain(tuesdayAtNine);
+});
+
+it.each([tuesdayAtNine, wednesdayAtNine])('cancels the calendar event of one who is taken out, at %s', async (time) => {
+  const booking = await proposed((await apply()).id, [rami, amal]);
+  await expect.poll(() => subjectsTo(amal)).toHaveLength(1);
+  expect((await move(booking.id, { startsAt: time, interviewers: [rami] })).status).toBe(200);
+  await expect.poll(() => subjectsTo(amal)).toHaveLength(2);
+  const mail = mails.to(amal).at(-1)!;
+  expect(mail.subject).toMatch(/^No longer your interview on Tuesday, 24 November 2026, 9:00–10:00 \(Dubai\): /);
+  expect(mail.text).toContain('You no longer hold this interview.');
+  const file = Buffer.from(mail.attachments![0]!.content, 'base64').toString();
+  for (const line of [`UID:${booking.id}`, 'SEQUENCE:1', 'STATUS:CANCELLED', 'DTSTART:20261124T050000Z']) {
+    expect(file).toContain(line);
+  }
 });
 
 it('tells both that it is cancelled, and frees the time of both', async () => {
@@ -196,4 +216,65 @@ it('leaves the interview with the other one when a colleague leaves', async () =
     expect(rows.find((row) => row.id === id)).toMatchObject({ host_id: amals, second_host_id: null });
   }
   expect((await cells()).every(({ host_id }) => host_id === amals)).toBe(true);
+});
+
+/** The removal of Sara is complete just before the nth batch of the request, counted from 0. */
+function leavingBefore(nth: number): D1Database {
+  let batches = 0;
+  return withMethods(env.DB, {
+    async batch(statements: D1PreparedStatement[]) {
+      if (batches++ === nth) {
+        expect((await as('admin', `staff/${sara}`, undefined, 'DELETE')).status).toBe(200);
+        mails.sent.length = 0;
+      }
+      return env.DB.batch(statements);
+    },
+  });
+}
+
+type Send = (path: string, body: object, method?: string) => Promise<Response>;
+
+const changes: Record<string, (booking: StaffBooking, send: Send) => Promise<Response>> = {
+  'a move': ({ id }, send) => send(`bookings/${id}`, { startsAt: tuesdayAtTen }, 'PATCH'),
+  'an exchange': ({ id }, send) =>
+    send(`bookings/${id}`, { startsAt: tuesdayAtNine, interviewers: [amal, sara] }, 'PATCH'),
+  'a cancellation': ({ id }, send) => send(`bookings/${id}/cancel`, {}),
+  'another interview': async (_, send) =>
+    send('bookings', {
+      submissionId: (await apply({ email: 'b@applicant.example' })).id,
+      startsAt: wednesdayAtNine,
+      interviewers: [rami, sara],
+    }),
+};
+
+it.each([
+  ['a move', 1],
+  ['an exchange', 1],
+  ['a cancellation', 0],
+  ['another interview', 1],
+])('brings no colleague back who leaves during %s', async (what, batchesBefore) => {
+  await nameRoles({ sales: ['sales', 'recruiting'] });
+  const booking = await proposed((await apply()).id, what === 'another interview' ? [rami] : [rami, sara]);
+  const bindings = { ...localStaff, STAFF_DEV_EMAIL: rami, DB: leavingBefore(batchesBefore) };
+  await changes[what]!(booking, (path, body, method = 'POST') =>
+    requestWith(bindings, `/api/admin/${path}`, { ...jsonPost(body), method }, 'http://localhost'),
+  );
+  expect((await rowsOf<{ email: string }>('staff')).filter(({ email }) => email === sara)).toEqual([]);
+  expect((await rowsOf<{ email: string }>('hosts')).filter(({ email }) => email === sara)).toEqual([]);
+  expect(mails.to(sara)).toEqual([]);
+  const ended = (await rowsOf<{ id: string; email: null; active: number }>('hosts')).filter(
+    ({ email, active }) => email === null && !active,
+  );
+  const rows = await rowsOf<Record<string, string>>('bookings');
+  const held = rows.filter(({ status }) => status === 'confirmed').flatMap((row) => [row.host_id, row.second_host_id]);
+  expect(held.filter((id) => ended.some((host) => host.id === id))).toEqual([]);
+});
+
+it('interviews again with a colleague who left and is back', async () => {
+  await nameRoles({ sales: ['sales', 'recruiting'] });
+  await proposed((await apply()).id, [rami, sara]);
+  await as('admin', `staff/${sara}`, undefined, 'DELETE');
+  await nameRoles({ sales: ['sales', 'recruiting'] });
+  const again = await proposed((await apply({ email: 'b@applicant.example' })).id, [rami, sara], tuesdayAtTen);
+  expect(again).toMatchObject({ secondHost: { name: 'sara', email: sara } });
 });

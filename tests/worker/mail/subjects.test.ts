@@ -29,6 +29,8 @@ it('has the slot in Gulf time in the subject of every email about a booking', ()
       booking_moved: 'Demo moved to Thursday, 3 December 2026, 9:00–10:00 (Dubai): Layla Haddad, Gulf Logistics',
       booking_cancelled:
         'Demo on Thursday, 3 December 2026, 9:00–10:00 (Dubai) cancelled: Layla Haddad, Gulf Logistics',
+      booking_left:
+        'No longer your demo on Thursday, 3 December 2026, 9:00–10:00 (Dubai): Layla Haddad, Gulf Logistics',
     },
   });
 });

@@ -16,7 +16,7 @@ const company: CompanyContent = {
   hero: {
     eyebrow: 'من نحن',
     title: 'مهندسو ذكاء اصطناعي في دبي، نطوّر حلولنا للخليج.',
-    lead: `رحلة شركة ذكاء اصطناعي في دبي قوامها المهندسون، واسمها من طريقة عملها: رحلة تبدأ بالسؤال الأول وتنتهي بنظام يعتمد عليه الناس.`,
+    lead: 'رحلة اسم على مسمّى، نرافقكم فيها من السؤال الأول إلى نظام يعتمد عليه موظفوكم.',
     watch: { label: 'مشاهدة منتجاتنا وهي تعمل', to: paths.aiDataAnalyst },
     custom: { label: 'طلب حل مخصص', to: paths.scheduleDemo },
   },
@@ -43,7 +43,7 @@ const company: CompanyContent = {
   callToAction: {
     kind: 'call-to-action',
     title: 'من أين تبدأ رحلتكم؟',
-    lead: 'من إجراء واحد يكلّف أكثر مما ينبغي. أخبرونا أي إجراء هو.',
+    lead: 'أخبرونا بالإجراء الذي يكلّفكم أكثر مما ينبغي.',
     actions: [{ label: 'ابدؤوا رحلتكم معنا', to: paths.scheduleDemo }],
   },
 };

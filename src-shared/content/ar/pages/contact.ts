@@ -25,25 +25,21 @@ const contact: ContactContent = {
       {
         icon: 'layers',
         title: 'المنتجات والأسعار والعروض التوضيحية',
-        text: 'للأسئلة قبل الشراء، وعروض الأسعار، والباقات.',
         form: { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
       },
       {
         icon: 'plug',
         title: 'الشراكات والاستثمار',
-        text: 'للمستثمرين وشركات التكامل والتوزيع.',
         form: { label: 'إرسال استفسار', to: `${paths.partner}#inquiry` },
       },
       {
         icon: 'people',
         title: 'الوظائف وطلبات التوظيف',
-        text: 'للأسئلة عن وظيفة أو عن طلب قدّمتموه.',
         form: { label: 'تصفّح الوظائف', to: `${paths.careers}#positions` },
       },
       {
         icon: 'lock',
         title: 'الخصوصية وأمن المعلومات وما سوى ذلك',
-        text: 'للاستفسار عن بياناتكم، والبلاغات الأمنية، وكل موضوع آخر.',
         form: { label: 'استعراض بياناتكم', to: paths.myData },
       },
     ],
@@ -52,7 +48,7 @@ const contact: ContactContent = {
   reach: { title: 'اتصلوا بنا أو راسلونا', place, whatsapp: 'واتساب' },
   hours: {
     title: 'ساعات العمل',
-    text: `${company.phoneHours ? `نرد على الهاتف ${company.phoneHours.ar}. ` : ''}مكتبنا مفتوح ${officeTimes}. والرسالة التي تصل خارج هذه الساعات نقرؤها عند عودتنا.`,
+    text: `${company.phoneHours ? `نرد على الهاتف ${company.phoneHours.ar}. ` : ''}مكتبنا مفتوح ${officeTimes}.`,
     holidaysTitle: 'العطل الرسمية',
     holidaysText: 'يُغلق المكتب في هذه الأيام، وينتهي الدوام مبكرًا في رمضان. والتواريخ في تقويم العروض التوضيحية.',
     holidays: Object.values(holidays),

@@ -6,7 +6,7 @@ export const aiAuditor: ProductSummary = {
   ...productFacts.aiAuditor,
   name: productNames.aiAuditor,
   title: 'التحليل المالي والامتثال',
-  description: 'يقرأ كل قيد في الدفاتر بدل الاكتفاء بعيّنة، ويعرض الدليل وراء كل ملاحظة.',
+  description: 'يقرأ كل قيد في الدفاتر، ويعرض الدليل.',
   features: ['فحص كل معاملة', 'ستة معايير للامتثال', 'دليل لكل ملاحظة', 'تقارير جاهزة للتقديم'],
   illustration: {
     name: 'audit',

@@ -7,7 +7,7 @@ export const aiDataAnalyst: ProductSummary = {
   ...productFacts.aiDataAnalyst,
   name: productNames.aiDataAnalyst,
   title: 'إجابات من بياناتكم',
-  description: 'اسألوا بلغتكم اليومية، واحصلوا على الرقم والرسم البياني والاستعلام الذي أنتجهما.',
+  description: 'اسألوا بلغتكم اليومية، واحصلوا على الرقم والرسم البياني والاستعلام.',
   features: ['أسئلة بلغة يومية', 'الاستعلام وراء كل إجابة', 'تنبيه عند تغيّر الاتجاه', 'يعمل على مستودع بياناتكم'],
   illustration: {
     name: 'analyst',

@@ -6,7 +6,7 @@ export const idVerification: ProductSummary = {
   ...productFacts.idVerification,
   name: productNames.idVerification,
   title: 'التحقق من الهوية في الخليج',
-  description: 'يقرأ الوثيقة ويطابق الوجه ويجيب في ثوانٍ، بالعربية والإنجليزية.',
+  description: 'يقرأ الوثيقة ويطابق الوجه في ثوانٍ.',
   features: [
     'الهويات الوطنية الخليجية الست',
     'مطابقة الوجه مع كشف الحيوية',

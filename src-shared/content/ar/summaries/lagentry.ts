@@ -9,7 +9,7 @@ export const lagentry: ProductSummary = {
   ...productFacts.lagentry,
   name: productNames.lagentry,
   title: 'منصة وكلاء الذكاء الاصطناعي بدون برمجة',
-  description: `صِفوا المهمة، واربطوا الأنظمة اللازمة لها، وأنشئوا أول وكيل خلال ${commitments.firstAgent}.`,
+  description: `صِفوا المهمة، وأنشئوا أول وكيل خلال ${commitments.firstAgent}.`,
   features: ['محرّر مرئي بدون برمجة', 'أكثر من 40 موصلًا', 'موافقة قبل التنفيذ', 'سجل لكل خطوة'],
   illustration: {
     name: 'agent',

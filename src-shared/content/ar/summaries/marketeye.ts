@@ -6,7 +6,7 @@ export const marketeye: ProductSummary = {
   ...productFacts.marketeye,
   name: productNames.marketeye,
   title: 'رصد الأسعار والأسواق',
-  description: 'تتابع الأسعار في أربع فئات من الأصول، وتبيّن ما تحرّك منها، وبأي قدر، وما تلاه في حالات مشابهة.',
+  description: 'تبيّن ما تحرّك، وما تلاه في حالات مشابهة.',
   features: ['أربع فئات من الأصول', 'تنبيهات مع أسبابها', 'سجل الأسعار دقيقةً بدقيقة', 'واجهة برمجية لمكتب التداول'],
   illustration: {
     name: 'market',

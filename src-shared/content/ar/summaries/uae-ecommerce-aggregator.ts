@@ -7,7 +7,7 @@ export const uaeEcommerceAggregator: ProductSummary = {
   ...productFacts.uaeEcommerceAggregator,
   name: productNames.uaeEcommerceAggregator,
   title: 'الأسعار في متاجر الإمارات',
-  description: 'بحث واحد في متاجر الإمارات، يأخذ التوصيل والتوفر في الحسبان.',
+  description: 'تقارن السعر الكامل في متاجر الإمارات.',
   features: ['بحث واحد ومتاجر كثيرة', 'تكلفة التوصيل محسوبة', 'سجل السعر لكل سلعة', 'تنبيه عند انخفاض السعر'],
   illustration: {
     name: 'basket',

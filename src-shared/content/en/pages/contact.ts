@@ -12,7 +12,6 @@ const { ramadan: _, ...holidays } = gulfCalendar.holidays;
 export interface ContactTopic {
   icon: ContentIcon;
   title: string;
-  text: string;
   form: Action;
 }
 
@@ -33,25 +32,21 @@ const contact = {
       {
         icon: 'layers',
         title: 'Products, prices and demos',
-        text: 'For questions before you buy, quotes and plans.',
         form: { label: 'Book a demo', to: paths.scheduleDemo },
       },
       {
         icon: 'plug',
         title: 'Partnerships and investment',
-        text: 'For investors, integrators and distributors.',
         form: { label: 'Send an inquiry', to: `${paths.partner}#inquiry` },
       },
       {
         icon: 'people',
         title: 'Jobs and applications',
-        text: 'For questions about a position or your application.',
         form: { label: 'See the positions', to: `${paths.careers}#positions` },
       },
       {
         icon: 'lock',
         title: 'Privacy, security and everything else',
-        text: 'For your data, security reports, and anything else.',
         form: { label: 'See your data', to: paths.myData },
       },
     ] satisfies ContactTopic[] as ContactTopic[],
@@ -64,7 +59,7 @@ const contact = {
   },
   hours: {
     title: 'Office hours',
-    text: `${company.phoneHours ? `We answer the phone ${company.phoneHours.en}. ` : ''}We’re in the office ${officeTimes}. An email that arrives outside these hours waits until we’re back.`,
+    text: `${company.phoneHours ? `We answer the phone ${company.phoneHours.en}. ` : ''}We’re in the office ${officeTimes}.`,
     holidaysTitle: 'Public holidays',
     holidaysText: 'The office is closed on these days, and closes earlier in Ramadan. The demo calendar has the dates.',
     holidays: Object.values(holidays),

@@ -16,7 +16,7 @@ const why: Item[] = [
   },
   {
     title: 'Built for audits',
-    text: `Every decision is logged with its input, its reason and who approved it. Export the log ${plansWith('auditExport')}.`,
+    text: `Each decision has its input, reason and approver. Export the log ${plansWith('auditExport')}.`,
   },
   {
     title: 'First-class Arabic',
@@ -40,7 +40,7 @@ const home = {
   hero: {
     eyebrow: 'AI products, made in Dubai',
     title: ['Build Smarter with AI', 'No Code. No Complexity.'] satisfies [string, string],
-    lead: 'Six AI products for companies across the Gulf. They work in Arabic and English and connect to the systems you already run.',
+    lead: 'Six AI products for companies across the Gulf, in Arabic and English, on the systems you already run.',
     start: { label: 'Start Building Now', to: paths.scheduleDemo },
     free: { label: 'Get Started Free', to: '#products' },
     sample: { label: 'Try it with your own workflow', to: `${paths.lagentry}#sample` },
@@ -50,13 +50,13 @@ const home = {
     {
       scene: 'ledger',
       title: 'One of these payments needs a second look',
-      lead: 'Sample data, real rules: AI Auditor reads every payment and explains why it flags one.',
+      lead: 'Sample data, real rules: AI Auditor explains every payment that it flags.',
       action: { label: 'Audit the whole month', to: `${paths.aiAuditor}#sample` },
     },
     {
       scene: 'routine',
       title: 'It runs on its own until money moves',
-      lead: 'Lagentry runs the steps you describe. You choose which steps wait for approval: paying, sending, deleting.',
+      lead: 'Lagentry waits for approval before it pays, sends or deletes.',
       action: { label: 'Try the approval step', to: `${paths.lagentry}#sample` },
     },
   ] satisfies [ProofContent, ProofContent],
@@ -73,7 +73,7 @@ const home = {
   callToAction: {
     kind: 'call-to-action',
     title: 'Bring a problem. Leave with a plan.',
-    lead: `Spend ${commitments.demo} with an engineer on your own use case. If AI isn’t the right tool, we’ll say so.`,
+    lead: `Spend ${commitments.demo} with an engineer on your use case. If AI isn’t the tool, we’ll say so.`,
     actions: [
       { label: 'Schedule Demo', to: paths.scheduleDemo },
       { label: 'Partner With Us', to: paths.partner },

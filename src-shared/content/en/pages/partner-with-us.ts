@@ -36,7 +36,7 @@ const partner = {
   hero: {
     eyebrow: 'Partnership',
     title: 'Partner with us to bring AI to the GCC.',
-    lead: 'For investors, integrators and distributors: see our figures, read why partners choose the GCC, and talk to the people who decide.',
+    lead: 'For investors, integrators and distributors: see our figures and talk to the people who decide.',
     deck: deckForm,
     meeting: { label: 'Schedule Meeting', to: paths.scheduleDemo },
   },
@@ -61,7 +61,7 @@ const partner = {
   },
   contact: {
     title: 'Contact',
-    text: `Our partnerships team reads every message. We’re in the office ${officeTimes}.`,
+    text: `We’re in the office ${officeTimes}.`,
     place,
     whatsapp: 'WhatsApp',
   },

@@ -36,7 +36,7 @@ const pricing: LandingContent = {
       kind: 'estimator',
       id: 'estimator',
       title: 'Estimate with your own numbers',
-      lead: 'Enter one kind of case to see its operations, the plan that covers them, and what the manual work costs you today.',
+      lead: 'Enter one kind of case to see the plan that covers it, and what the manual work costs you today.',
       texts: estimator,
     },
     {
@@ -46,15 +46,15 @@ const pricing: LandingContent = {
       items: [
         {
           title: 'Request a plan',
-          text: `Pick a time for ${commitments.demo} with an engineer. No card needed.`,
+          text: `Pick a time for ${commitments.demo} with an engineer.`,
         },
         {
           title: 'See it on your own process',
-          text: 'Bring one process and watch the product handle it.',
+          text: 'Bring one process to the demo.',
         },
         {
           title: 'Read the quote',
-          text: 'It states the price, the tax and what happens above the limit. Once you accept, we set up your workspace with you. Starter is free and needs no quote.',
+          text: 'Once you accept it, we set up your workspace with you. Starter is free and needs no quote.',
         },
       ],
     },
@@ -95,8 +95,7 @@ const pricing: LandingContent = {
         },
         {
           question: 'Do we need a card to start?',
-          answer:
-            'No card needed. Request a plan and we’ll set up your workspace with you. The Lagentry app is for those who have a workspace.',
+          answer: 'No card needed. Request a plan and we’ll set up your workspace with you.',
         },
         {
           question: 'Are these prices binding?',
@@ -104,8 +103,7 @@ const pricing: LandingContent = {
         },
         {
           question: 'What do Enterprise and the other products cost?',
-          answer:
-            'The plans cover Lagentry. Enterprise and the five other products are quoted, because the price depends on scale. The quote states currency and tax.',
+          answer: 'They are quoted, because the price depends on scale. The quote states currency and tax.',
         },
         {
           question: 'How fast do we get an answer?',

@@ -12,7 +12,7 @@ const scheduleDemo = {
   },
   eyebrow: 'Schedule Demo',
   title: 'See it work on your own data.',
-  lead: `You get ${commitments.demo} with an engineer, not a slide deck. Tell us what you want to solve and pick a time.`,
+  lead: `You get ${commitments.demo} with an engineer, not a slide deck.`,
   formTitle: 'Book your demo',
   form: demoForm,
   notes: demoNotes,
@@ -33,17 +33,8 @@ const scheduleDemo = {
       },
       {
         title: 'We meet',
-        text: 'By video, or in our office in Dubai, in Arabic or English, with an engineer. You can move or cancel your demo with the link in the email.',
+        text: 'By video, or in our office in Dubai, in Arabic or English, with no obligation. You can move or cancel your demo with the link in the email.',
       },
-    ],
-  },
-  expect: {
-    title: 'What to expect',
-    items: [
-      'A live product, on data like yours',
-      'Honest answers about limits and prices',
-      'How it would connect to your systems',
-      'No obligation, and no sales script',
     ],
   },
   contact: {

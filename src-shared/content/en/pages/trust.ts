@@ -58,7 +58,7 @@ export default function trust(facts: LegalFacts): LegalContent {
         title: 'Our products',
         paragraphs: [
           [
-            'With an Enterprise contract a product runs in the UAE, in KSA or in your own cloud, and data does not leave the region you choose. We never train shared models on your data. You’ll find answers to 30 vendor security questions under ',
+            'We never train shared models on your data. You’ll find answers to 30 vendor security questions under ',
             { label: 'Product security', to: paths.productSecurity },
             '.',
           ],

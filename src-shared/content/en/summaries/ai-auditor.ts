@@ -4,7 +4,7 @@ import type { ProductSummary } from '../../types/product.ts';
 export const aiAuditor: ProductSummary = {
   ...productFacts.aiAuditor,
   title: 'Financial analysis and compliance',
-  description: 'Reads every ledger line instead of a sample, and shows the evidence behind each finding.',
+  description: 'Reads every ledger line, and shows the evidence.',
   features: [
     'Every transaction checked',
     'Six compliance standards',

@@ -4,7 +4,7 @@ import type { ProductSummary } from '../../types/product.ts';
 export const idVerification: ProductSummary = {
   ...productFacts.idVerification,
   title: 'Identity checks across the GCC',
-  description: 'Reads the document, matches the face and answers in seconds, in Arabic and English.',
+  description: 'Reads the ID and matches the face in seconds.',
   features: [
     'All six GCC national IDs',
     'Face match with liveness',

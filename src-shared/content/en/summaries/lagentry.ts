@@ -6,7 +6,7 @@ import { commitments } from '../commitments.ts';
 export const lagentry: ProductSummary = {
   ...productFacts.lagentry,
   title: 'No-code AI agent builder',
-  description: `Describe a task, connect the systems it needs, and build your first agent in ${commitments.firstAgent}.`,
+  description: `Describe a task, and build an agent in ${commitments.firstAgent}.`,
   features: ['Visual builder, no code', '40+ connectors', 'Approval before action', 'A log of every step'],
   illustration: {
     name: 'agent',

@@ -4,8 +4,7 @@ import type { ProductSummary } from '../../types/product.ts';
 export const marketeye: ProductSummary = {
   ...productFacts.marketeye,
   title: 'Market price intelligence',
-  description:
-    'Tracks prices in four asset classes and tells you what moved, by how much, and what followed in similar cases.',
+  description: 'Tells you what moved, by how much, and what followed in similar cases.',
   features: ['Four asset classes', 'Alerts with a reason', 'Price history by the minute', 'API access'],
   illustration: {
     name: 'market',

@@ -4,7 +4,7 @@ import type { ProductSummary } from '../../types/product.ts';
 export const uaeEcommerceAggregator: ProductSummary = {
   ...productFacts.uaeEcommerceAggregator,
   title: 'Prices across UAE stores',
-  description: 'Search UAE stores in one go and compare the full price, including delivery and stock.',
+  description: 'Compares the full price across UAE stores.',
   features: [
     'One search, many stores',
     'Delivery cost included',

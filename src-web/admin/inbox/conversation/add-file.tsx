@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Feedback, failureText } from '../../components/states.tsx';
 import { showToast } from '../../components/toasts.ts';
 import { useChange } from '../../queries.ts';
-import { acceptedFiles, filesFailure } from '../reply/reply-files.tsx';
+import { FileInput, filesFailure } from '../reply/reply-files.tsx';
 
 const { addFile: texts } = conversation;
 
@@ -23,19 +23,7 @@ export function AddFile({ id }: { id: string }) {
   );
   return (
     <div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={acceptedFiles}
-        aria-label={texts.button}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) add.mutate(file);
-          // The same file can be chosen again after a failure.
-          target.value = '';
-        }}
-      />
+      <FileInput input={input} label={texts.button} onFiles={([file]) => file && add.mutate(file)} />
       <Button variant="quiet" pending={add.isPending} title={texts.hint} onClick={() => input.current!.click()}>
         {add.isPending ? texts.sending : texts.button}
       </Button>

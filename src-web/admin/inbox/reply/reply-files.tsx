@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useRef } from 'react';
+import { type ClipboardEvent, type DragEvent, type RefObject, useRef } from 'react';
 import { maxConversationFiles } from '#shared/limits.ts';
 import { conversation } from '#shared/staff-texts/conversation.ts';
 import { fileMessages } from '#shared/staff-texts/messages.ts';
@@ -6,7 +6,33 @@ import { Button } from '#web/ui/button.tsx';
 import { formatSize } from '../../format.ts';
 
 const { files: texts } = conversation.composer;
-export const acceptedFiles = '.pdf,.docx,.xlsx,.pptx,.png,.jpg,.jpeg,.gif,.webp,.txt,.csv';
+const acceptedFiles = '.pdf,.docx,.xlsx,.pptx,.png,.jpg,.jpeg,.gif,.webp,.txt,.csv';
+
+interface FileInputProps {
+  /** Another button opens it. */
+  input: RefObject<HTMLInputElement | null>;
+  label: string;
+  multiple?: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+export function FileInput({ input, label, multiple, onFiles }: FileInputProps) {
+  return (
+    <input
+      ref={input}
+      type="file"
+      hidden
+      multiple={multiple}
+      accept={acceptedFiles}
+      aria-label={label}
+      onChange={({ target }) => {
+        onFiles([...(target.files ?? [])]);
+        // The same file can be chosen again after it was removed or has failed.
+        target.value = '';
+      }}
+    />
+  );
+}
 
 interface ReplyFilesProps {
   files: File[];
@@ -19,19 +45,7 @@ export function ReplyFiles({ files, disabled, onChange }: ReplyFilesProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <div className="text-sm">
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={acceptedFiles}
-        aria-label={texts.attach}
-        onChange={({ target }) => {
-          onChange([...files, ...(target.files ?? [])]);
-          // The same file can be chosen again after it was removed.
-          target.value = '';
-        }}
-      />
+      <FileInput multiple input={input} label={texts.attach} onFiles={(chosen) => onChange([...files, ...chosen])} />
       <Button ref={button} variant="quiet" aria-disabled={disabled} onClick={() => !disabled && input.current!.click()}>
         {texts.attach}
       </Button>

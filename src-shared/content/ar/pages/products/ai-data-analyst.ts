@@ -16,7 +16,7 @@ const aiDataAnalyst: AiDataAnalystContent = {
   },
   eyebrow: product.title,
   title: 'اسألوا بياناتكم، وشاهدوا كيف جاءت الإجابة.',
-  lead: 'اسألوا بلغتكم اليومية، ويصلكم الرقم والرسم البياني واستعلام SQL. جرّبوه على البيانات التجريبية أدناه.',
+  lead: 'اسألوا بلغتكم اليومية، ويصلكم الرقم والرسم البياني واستعلام SQL.',
   actions: [
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
     { label: 'تجربة لوحة المعلومات', to: '#dashboard' },
@@ -27,8 +27,6 @@ const aiDataAnalyst: AiDataAnalystContent = {
     sample: 'ai-data-analyst',
     about: 'اسألوا',
     title: 'اسألوا بيانات متجر، بكلماتكم اليومية',
-    lead: 'تأتي كل إجابة مع رسم لنتيجتها والاستعلام الذي أنتجها.',
-    invented: 'بيانات افتراضية: المتجر وأرقامه، ولا يغادر متصفحكم شيء.',
     texts: sampleTexts,
   },
   dashboard,

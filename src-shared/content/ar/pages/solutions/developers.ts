@@ -14,7 +14,7 @@ const developers: LandingContent = {
   },
   eyebrow: 'المطورون',
   title: 'واجهة برمجية واحدة للوكلاء والتحقق من\u00a0الهوية وبيانات الأسواق.',
-  lead: `${isolated('REST')} وعمليات كتابة آمنة عند التكرار (idempotent)، وإشعارات ${webhook} موقّعة، وأخطاء تقول لكم ما العمل. وهي الواجهة نفسها التي تعمل عليها منتجاتنا.`,
+  lead: `هي واجهة ${isolated('REST')} نفسها التي تعمل عليها منتجاتنا.`,
   actions: [
     { label: 'التحدث إلى مهندس', to: `${paths.scheduleDemo}?about=api-key` },
     { label: 'استعراض المثال', to: '#sample' },
@@ -26,7 +26,7 @@ const developers: LandingContent = {
       id: 'sample',
       about: 'مثال',
       title: 'التحقق من هوية في تسعة أسطر',
-      lead: `إعادة المحاولة آمنة: المفتاح نفسه لا يُنفَّذ إلا مرة واحدة. وإن أغلقتم الصفحة، يصلكم إشعار ${webhook}.`,
+      lead: `وتصلكم النتيجة أيضًا في إشعار ${webhook}.`,
       ...codeSample,
       languagesTitle: `حزم ${sdk} عند الطلب`,
     },

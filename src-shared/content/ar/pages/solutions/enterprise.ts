@@ -10,7 +10,7 @@ const enterprise: LandingContent = {
   },
   eyebrow: 'المؤسسات',
   title: 'ذكاء اصطناعي صُمم ليجتاز مراجعات المشتريات وأمن المعلومات والتدقيق.',
-  lead: 'تسجيل الدخول الموحّد، واستضافة في الإمارات أو السعودية أو في سحابتكم، وسجل تدقيق يقرؤه نظام SIEM لديكم. ستة منتجات بعقد واحد.',
+  lead: 'ستة منتجات بعقد واحد، واستضافة في الإمارات أو السعودية أو في سحابتكم.',
   actions: [
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
     { label: 'إرسال الاستبيان الأمني', to: `${paths.scheduleDemo}?about=questionnaire` },
@@ -105,7 +105,7 @@ const enterprise: LandingContent = {
     {
       kind: 'call-to-action',
       title: 'أرسلوا استبيانكم أولًا',
-      lead: 'نجيب عن أسئلة المراجعة الأمنية قبل أول ورشة عمل، لتعرفوا مبكرًا ما إذا كنا نستوفي متطلباتكم.',
+      lead: 'نجيب عن أسئلة المراجعة الأمنية قبل أول ورشة عمل.',
       actions: [
         { label: 'إرسال الاستبيان الأمني', to: `${paths.scheduleDemo}?about=questionnaire` },
         { label: 'الشراكة معنا', to: `${paths.partner}#inquiry` },

@@ -13,7 +13,7 @@ const aiAuditor: LandingContent = {
   },
   eyebrow: product.title,
   title: 'Read every line. Prove every finding.',
-  lead: 'AI Auditor reads your whole ledger, its contracts and its controls, and gives your auditor the evidence for every finding.',
+  lead: 'AI Auditor reads your whole ledger, its contracts and its controls.',
   actions: [
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'See the standards', to: '#standards' },
@@ -25,9 +25,7 @@ const aiAuditor: LandingContent = {
       sample: 'ai-auditor',
       about: 'See it work',
       title: '40 payments. Three need a closer look.',
-      lead: 'Every rule is applied to every line of this ledger, in front of you.',
-      invented:
-        'Sample data: the company, its suppliers and every figure are made up, and nothing leaves your browser.',
+      lead: 'Every rule is applied to every line.',
       texts: sampleTexts,
     },
     {
@@ -108,11 +106,11 @@ const aiAuditor: LandingContent = {
           title: 'Banking and finance',
           text: 'Transaction monitoring, limits and the audit trail your regulator asks for.',
         },
-        { icon: 'heart', title: 'Healthcare', text: 'Claims, coding and access to records, checked together.' },
+        { icon: 'heart', title: 'Healthcare', text: 'Claims, coding and access to records.' },
         {
           icon: 'basket',
           title: 'Retail and e-commerce',
-          text: 'Returns, discounts and card data across every shop and channel.',
+          text: 'Returns, discounts and card data in every channel.',
         },
         { icon: 'layers', title: 'Manufacturing', text: 'Procurement, stock valuation and intercompany postings.' },
       ],
@@ -120,7 +118,7 @@ const aiAuditor: LandingContent = {
     {
       kind: 'call-to-action',
       title: 'Run it on one of your quarters',
-      lead: 'Bring an export, and we’ll show you what it finds and how it got there.',
+      lead: 'Bring an export, and see what it finds.',
       note: priceNote,
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
     },

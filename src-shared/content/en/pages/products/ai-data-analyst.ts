@@ -13,7 +13,7 @@ const aiDataAnalyst = {
   },
   eyebrow: product.title,
   title: 'Ask your data a question. See how it got the answer.',
-  lead: 'Ask in plain language and get a number, a chart and the SQL behind it. Try it on the sample data below.',
+  lead: 'Ask in plain language and get a number, a chart and the SQL behind it.',
   actions: [
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'Try the dashboard', to: '#dashboard' },
@@ -24,8 +24,6 @@ const aiDataAnalyst = {
     sample: 'ai-data-analyst',
     about: 'Ask',
     title: 'Ask a shop’s data, in plain language',
-    lead: 'Each answer comes with a chart and the query that produced it.',
-    invented: 'Sample data: the shop and its figures are made up, and nothing leaves your browser.',
     texts: sampleTexts,
   } satisfies SampleBlock,
   dashboard,

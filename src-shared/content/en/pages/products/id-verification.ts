@@ -13,7 +13,7 @@ const idVerification: LandingContent = {
   },
   eyebrow: product.title,
   title: 'Verify a GCC ID in under 30 seconds.',
-  lead: 'One API for the documents of all six GCC states and more than 200 countries. It reads the document, matches the face and returns a result while your customer waits.',
+  lead: 'One API reads the documents of all six GCC states and more than 200 countries, and matches the face.',
   actions: [
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'See the documents', to: '#documents' },
@@ -25,8 +25,7 @@ const idVerification: LandingContent = {
       sample: 'id-verification',
       about: 'See it work',
       title: 'Read a card. Then try to forge it.',
-      lead: 'Every field is read in both scripts and compared with the machine-readable zone, whose check digits are recomputed. Change one character to see it fail.',
-      invented: 'Sample data: the card, the person and the country are made up, and nothing leaves your browser.',
+      lead: 'Every field is compared with the machine-readable zone. Change one character to see it fail.',
       texts: sampleTexts,
     },
     {

@@ -14,7 +14,7 @@ const lagentry: LandingContent = {
   },
   eyebrow: product.title,
   title: 'Build AI agents without code.',
-  lead: `Describe a task, connect your systems and approve the steps that matter. Your operations team builds the agent; IT sets its limits.`,
+  lead: `Describe a task, connect your systems and approve the steps that matter. Operations builds the agent; IT sets its limits.`,
   actions: [
     { label: `Visit ${name} Site`, to: url },
     { label: 'Schedule Demo', to: paths.scheduleDemo },
@@ -26,8 +26,7 @@ const lagentry: LandingContent = {
       sample: 'lagentry',
       about: 'Try it',
       title: 'Describe a workflow. Watch it become an agent.',
-      lead: 'Lagentry lays out the steps, waits for your approval where it matters, and logs everything.',
-      invented: 'Sample data: the companies, people and amounts are made up, and nothing leaves your browser.',
+      lead: 'Lagentry waits for your approval where it matters, and logs everything.',
       texts: sampleTexts,
     },
     {
@@ -56,7 +55,7 @@ const lagentry: LandingContent = {
         {
           icon: 'check',
           title: 'Approval before action',
-          text: `Decide which steps need a human, ${plansWith('approval')}. The agent prepares the action; a person approves it.`,
+          text: `Decide which steps need a human, ${plansWith('approval')}.`,
         },
         {
           icon: 'search',
@@ -88,12 +87,12 @@ const lagentry: LandingContent = {
         {
           icon: 'shield',
           title: 'Fewer mistakes in routine work',
-          text: 'The same checks every time, even on the last order of the day.',
+          text: 'The same checks, even on the last order of the day.',
         },
         {
           icon: 'people',
           title: 'People handle the exceptions',
-          text: 'Your team spends its time on customers and judgement calls, not on copying data between windows.',
+          text: 'Your team has time for customers and judgement calls.',
         },
       ],
     },

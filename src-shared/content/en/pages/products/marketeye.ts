@@ -13,7 +13,7 @@ const marketeye: LandingContent = {
   },
   eyebrow: product.title,
   title: 'See unusual price moves, and why they happened.',
-  lead: 'MarketEye watches more than 10,000 prices so your desk doesn’t have to. When one breaks its pattern, your desk gets an alert that says why.',
+  lead: 'MarketEye watches more than 10,000 prices, so your desk doesn’t have to.',
   actions: [
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'What it covers', to: '#coverage' },
@@ -25,8 +25,7 @@ const marketeye: LandingContent = {
       sample: 'marketeye',
       about: 'See it work',
       title: 'Replay a day. Nine alerts, each with its reason.',
-      lead: 'Four prices, one per asset class, from 9:00 to 17:00. The alerts use only the data on screen.',
-      invented: 'Sample data: the instruments and their prices are made up, and nothing leaves your browser.',
+      lead: 'Four prices, one per asset class. The alerts use only the data on screen.',
       texts: sampleTexts,
     },
     {
@@ -106,7 +105,7 @@ const marketeye: LandingContent = {
     {
       kind: 'call-to-action',
       title: 'Try it on your watchlist',
-      lead: 'We’ll replay last month on your watchlist, so you can see which alerts you would have had.',
+      lead: 'We’ll replay last month and show you the alerts you would have had.',
       note: priceNote,
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
     },

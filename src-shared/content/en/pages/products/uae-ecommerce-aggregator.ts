@@ -12,7 +12,7 @@ const aggregator: LandingContent = {
   },
   eyebrow: product.title,
   title: 'Compare the full price across UAE stores.',
-  lead: 'See price, delivery, stock, seller and price history side by side. For shoppers, retailers and brands.',
+  lead: 'See price, delivery, stock, seller and price history side by side.',
   actions: [
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'See the categories', to: '#categories' },
@@ -24,8 +24,7 @@ const aggregator: LandingContent = {
       sample: 'uae-ecommerce-aggregator',
       about: 'See it work',
       title: 'The lowest price isn’t the lowest total.',
-      lead: 'Search 60 offers from three stores, in either language. Every total includes delivery; every price has its history.',
-      invented: 'Sample data: the stores, products and prices are made up, and nothing leaves your browser.',
+      lead: 'Search 60 offers from three stores. Every total includes delivery; every price has its history.',
       texts: sampleTexts,
     },
     {
@@ -82,12 +81,12 @@ const aggregator: LandingContent = {
         {
           icon: 'heart',
           title: 'For shoppers',
-          text: 'Minutes instead of an evening with 15 tabs, and no regrets a week later.',
+          text: 'Minutes instead of an evening with 15 tabs.',
         },
         {
           icon: 'building',
           title: 'For retailers',
-          text: 'See where you are expensive, where you leave margin on the table, and what others have run out of.',
+          text: 'See where you are expensive, and what others have run out of.',
         },
         {
           icon: 'chart',
@@ -104,7 +103,7 @@ const aggregator: LandingContent = {
         {
           icon: 'calendar',
           title: 'White Friday pricing',
-          text: 'Your position against the market, hour by hour, in the biggest sales week of the year.',
+          text: 'Your position against the market, hour by hour.',
         },
         { icon: 'layers', title: 'Assortment gaps', text: 'Products people search for but can’t buy locally.' },
         { icon: 'people', title: 'Procurement', text: 'Office and facility buying at the market price, with proof.' },

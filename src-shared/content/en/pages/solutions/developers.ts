@@ -11,7 +11,7 @@ const developers: LandingContent = {
   },
   eyebrow: 'Developers',
   title: 'One API for agents, ID checks and market data.',
-  lead: 'REST, idempotent writes, signed webhooks and errors that say what to do. The same API that our own products run on.',
+  lead: 'The same REST API that our own products run on.',
   actions: [
     { label: 'Talk to an engineer', to: `${paths.scheduleDemo}?about=api-key` },
     { label: 'See the sample', to: '#sample' },
@@ -23,7 +23,7 @@ const developers: LandingContent = {
       id: 'sample',
       about: 'Sample',
       title: 'Verify an identity in nine lines',
-      lead: 'Retries are safe: the same idempotency key runs once. Results also arrive by webhook.',
+      lead: 'The result also arrives by webhook.',
       ...codeSample,
       languagesTitle: 'SDKs, on request',
     },

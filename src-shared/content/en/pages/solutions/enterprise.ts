@@ -10,7 +10,7 @@ const enterprise: LandingContent = {
   },
   eyebrow: 'Enterprise',
   title: 'AI built to pass procurement, security and audit.',
-  lead: 'Single sign-on, hosting in the UAE, KSA or your own cloud, and an audit log your SIEM can read. Six products under one contract.',
+  lead: 'Six products under one contract, hosted in the UAE, KSA or your own cloud.',
   actions: [
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'Send your questionnaire', to: `${paths.scheduleDemo}?about=questionnaire` },
@@ -97,7 +97,7 @@ const enterprise: LandingContent = {
     {
       kind: 'call-to-action',
       title: 'Send us your questionnaire first',
-      lead: 'We answer the security review before the first workshop, so you know early whether we pass.',
+      lead: 'We answer the security review before the first workshop.',
       actions: [
         { label: 'Send your questionnaire', to: `${paths.scheduleDemo}?about=questionnaire` },
         { label: 'Partner With Us', to: `${paths.partner}#inquiry` },

@@ -18,7 +18,7 @@ const researchers: LandingContent = {
   },
   eyebrow: 'Researchers',
   title: 'Research partnerships on Arabic documents, fraud and agent safety.',
-  lead: 'We work with universities on problems that only show up at scale: Arabic documents, fraud that adapts, agents that must not act alone.',
+  lead: 'We work with universities on problems that only show up at scale.',
   actions: [
     { label: 'Propose a project', to: `${paths.partner}#inquiry` },
     { label: 'Working papers', to: '#papers' },

@@ -24,7 +24,7 @@ const startups: LandingContent = {
       id: 'plans',
       about: 'Plans',
       title: 'Plans that start free',
-      lead: 'The plans cover Lagentry; the five other products are quoted by scale. An operation is one step of an agent, such as a document read or a question answered. Request a plan and we’ll set up your workspace. No card needed. Prices are in US dollars; the quote states the tax, and what happens above the limit.',
+      lead: 'The plans cover Lagentry; the five other products are quoted by scale. An operation is one step of an agent, such as a document read or a question answered. No card needed.',
       plans,
       priceLabels,
       popularLabel: 'Most Popular',
@@ -40,12 +40,12 @@ const startups: LandingContent = {
         {
           icon: 'identity',
           title: 'Know your customer',
-          text: 'GCC identity checks with one API call, quoted by scale.',
+          text: 'GCC identity checks with one API call.',
         },
         {
           icon: 'chart',
           title: 'Analytics',
-          text: 'Ask your database questions, without a data team. Quoted by scale.',
+          text: 'Ask your database questions, without a data team.',
         },
         { icon: 'lock', title: 'Security', text: 'The controls your first enterprise customer will ask about.' },
       ],
