@@ -1,26 +1,7 @@
 import { brand } from '#shared/brand.ts';
-import { jobs as jobsAr } from '#shared/content/ar/jobs.ts';
-import companyAr from '#shared/content/ar/pages/company.ts';
-import {
-  enterprise as enterpriseAr,
-  plans as plansAr,
-  priceLabels as priceLabelsAr,
-} from '#shared/content/ar/pricing.ts';
-import { products as productsAr } from '#shared/content/ar/products.ts';
 import { commitments } from '#shared/content/en/commitments.ts';
 import type { Job } from '#shared/content/en/jobs.ts';
-import { jobs as jobsEn } from '#shared/content/en/jobs.ts';
-import type { CompanyContent } from '#shared/content/en/pages/company.ts';
-import companyEn from '#shared/content/en/pages/company.ts';
-import {
-  enterprise as enterpriseEn,
-  plans as plansEn,
-  priceLabels as priceLabelsEn,
-} from '#shared/content/en/pricing.ts';
-import { products as productsEn } from '#shared/content/en/products.ts';
 import { formatPrice } from '#shared/content/format-price.ts';
-import type { EnterpriseOffer, Plan, PriceLabels } from '#shared/content/types/blocks.ts';
-import type { ProductSummary } from '#shared/content/types/product.ts';
 import type { Source } from '#shared/contracts/chat.ts';
 import type { KnowledgeSection } from '#shared/knowledge/section.ts';
 import type { Locale } from '#shared/locales.ts';
@@ -29,6 +10,7 @@ import { whatsappAddress } from '#shared/site/whatsapp.ts';
 import type { Config } from '../../config.ts';
 import type { ConversationEntry } from '../history.ts';
 import type { FoundSection } from '../knowledge/section-index.ts';
+import { siteFacts } from './site-facts.ts';
 
 interface PromptContext {
   system: ConversationEntry;
@@ -118,34 +100,6 @@ function shortLines(sections: readonly FoundSection[], first: number): string {
     .map(({ title, path, text }, index) => `[${index + first}] ${JSON.stringify([title, path, text])}`)
     .join('\n');
 }
-
-interface SiteFacts {
-  company: CompanyContent;
-  jobs: Job[];
-  plans: Plan[];
-  enterprise: EnterpriseOffer;
-  priceLabels: PriceLabels;
-  products: ProductSummary[];
-}
-
-export const siteFacts: Record<Locale, SiteFacts> = {
-  en: {
-    company: companyEn,
-    jobs: jobsEn,
-    plans: plansEn,
-    enterprise: enterpriseEn,
-    priceLabels: priceLabelsEn,
-    products: productsEn,
-  },
-  ar: {
-    company: companyAr,
-    jobs: jobsAr,
-    plans: plansAr,
-    enterprise: enterpriseAr,
-    priceLabels: priceLabelsAr,
-    products: productsAr,
-  },
-};
 
 const directionMarks = /[\u200e\u200f\u2066-\u2069]/g;
 

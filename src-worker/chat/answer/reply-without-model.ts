@@ -6,9 +6,9 @@ import { bookingWishOf, topicOf, wantsPerson } from '../topics/topic-of.ts';
 import { type Asked, type Reply, replyOf } from './asked.ts';
 import { bookedSentence } from './booked.ts';
 import { planReply, planRow } from './plan-replies.ts';
-import { siteFacts } from './prompt.ts';
 import { answersQuantity, quotesOf } from './quotes.ts';
 import { sureReply, unsureReply, withItems } from './quoting-replies.ts';
+import { siteFacts } from './site-facts.ts';
 import { topicAnswers } from './topic-answers.ts';
 import { topicReply } from './topic-reply.ts';
 

@@ -5,8 +5,9 @@ import type { Topic } from '../topics/topic.ts';
 import { type Asked, type Reply, replyOf } from './asked.ts';
 import { cannedReplies, suggestedActionsOf } from './canned-reply.ts';
 import { planLines } from './plan-replies.ts';
-import { siteFacts, sourceTitle } from './prompt.ts';
+import { sourceTitle } from './prompt.ts';
 import { quotesOf } from './quotes.ts';
+import { siteFacts } from './site-facts.ts';
 import { topicAnswers } from './topic-answers.ts';
 
 export function topicReply(topic: Topic, asked: Asked): Reply {
