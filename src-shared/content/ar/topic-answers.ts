@@ -45,12 +45,14 @@ export const topicAnswers: TopicAnswers = {
   afterHours: (when) =>
     `مكتبنا مغلق الآن، ويعود فريقنا ${when}. يمكنكم حجز عرض توضيحي الآن، أو الضغط على «${handover.ask}» ليصلكم ردّ الفريق.`,
   person: `اضغطوا «${handover.ask}» في هذه المحادثة للوصول إلى فريقنا. ${chat.canned.contact}`,
-  officeDay(day, hours, name) {
+  officeDay(day, hours, name, lastDay) {
+    const when = lastDay ? `من ${day} إلى ${lastDay}` : `يوم ${day}`;
     const reason = name ? ` بمناسبة ${name}` : '';
     return hours
-      ? `مكتبنا مفتوح يوم ${day} من ${clock(hours[0])} إلى ${clock(hours[1])} بتوقيت الخليج${reason}.`
-      : `مكتبنا مغلق يوم ${day}${reason}.`;
+      ? `مكتبنا مفتوح ${when}، من ${clock(hours[0])} إلى ${clock(hours[1])} بتوقيت الخليج${reason}.`
+      : `مكتبنا مغلق ${when}${reason}.`;
   },
+  expectedDate: 'وهذا التاريخ متوقع، ويتوقف على رؤية الهلال.',
   hours: scheduleDemo.contact.text,
   application: `لاستبدال سيرتكم الذاتية أو سحب طلب التوظيف، ردّوا على رسالة تأكيد الطلب أو راسلونا على ${isolated(brand.staffAddresses[2])}. ويمكنكم في صفحة «بياناتكم» الاطلاع على ما أرسلتموه أو تنزيله أو محوه.`,
   endingPlan:

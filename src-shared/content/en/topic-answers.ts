@@ -42,12 +42,19 @@ export const topicAnswers = {
   person: `Press “${handover.ask}” in this chat to reach our team. ${chat.canned.contact}`,
   afterHours: (when: string) =>
     `Our office is closed now, and our team is back ${when}. You can book a demo right away, or press “${handover.ask}” to leave your address.`,
-  officeDay: (day: string, hours: [from: number, to: number] | undefined, name: string | undefined) => {
+  officeDay: (
+    day: string,
+    hours: [from: number, to: number] | undefined,
+    name: string | undefined,
+    lastDay: string | undefined,
+  ) => {
+    const when = lastDay ? `From ${day} to ${lastDay}` : `On ${day}`;
     const reason = name ? ` for ${name}` : '';
     return hours
-      ? `On ${day}, our office is open from ${clock(hours[0])} to ${clock(hours[1])} Gulf time${reason}.`
-      : `On ${day}, our office is closed${reason}.`;
+      ? `${when}, our office is open from ${clock(hours[0])} to ${clock(hours[1])} Gulf time${reason}.`
+      : `${when}, our office is closed${reason}.`;
   },
+  expectedDate: 'The date is expected, and depends on the sighting of the moon.',
   hours: scheduleDemo.contact.text,
   application: `To replace your CV or withdraw an application, reply to the email that confirmed it, or write to ${brand.staffAddresses[2]}. On the page “Your data” you can see, download or erase what you have sent.`,
   endingPlan:

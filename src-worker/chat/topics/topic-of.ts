@@ -55,7 +55,7 @@ function prepared(topic: Topic): Prepared {
   return {
     topic,
     ways: topic.ways.map((groups) => groups.map(groupOf)),
-    expected: () => (expected ??= groupOf(`${topic.ways.flat().join(' ')} ${beside.replaceAll(/\S+/g, '~$&')}`)),
+    expected: () => (expected ??= groupOf(`${[...new Set(topic.ways.flat())].join(' ')} ${beside.replaceAll(/\S+/g, '~$&')}`)),
   };
 }
 
