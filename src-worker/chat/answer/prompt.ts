@@ -112,7 +112,7 @@ function promptWith(
   sections: string,
   closed: readonly JobId[],
 ): ConversationEntry {
-  const { company, jobs, plans, enterprise, priceLabels, products } = siteFacts[locale];
+  const { tabs, jobs, plans, enterprise, priceLabels, products } = siteFacts[locale];
   const absolute = (path: string) => siteUrl + localizedPath(path, locale);
   const isClosed = ({ id }: Job) => closed.includes(id);
   const open = jobs.filter((job) => !isClosed(job));
@@ -129,8 +129,8 @@ ${list(products.map(({ name, title, description, features, path }) => `${name}: 
 ${brand.agentBuilder.name} runs at ${brand.agentBuilder.url}.
 
 Services, built to order:
-${list(company.tabs.solutions.items.map(({ title, text }) => `${title}: ${text}`))}
-How a project goes: ${company.tabs.process.items.map(({ title }) => title).join(', ')}.
+${list(tabs.solutions.items.map(({ title, text }) => `${title}: ${text}`))}
+How a project goes: ${tabs.process.items.map(({ title }) => title).join(', ')}.
 
 Plans for startups (an operation is one step of an agent, one document read or one question answered):
 ${list(plans.map((plan) => `${plan.name}: ${priceOf(plan)}. ${plan.features.join('; ')}.`))}

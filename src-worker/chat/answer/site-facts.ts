@@ -1,15 +1,14 @@
+import { companyTabs as tabsAr } from '#shared/content/ar/company-tabs.ts';
 import { jobs as jobsAr } from '#shared/content/ar/jobs.ts';
-import companyAr from '#shared/content/ar/pages/company.ts';
 import {
   enterprise as enterpriseAr,
   plans as plansAr,
   priceLabels as priceLabelsAr,
 } from '#shared/content/ar/pricing.ts';
 import { products as productsAr } from '#shared/content/ar/products.ts';
+import { type CompanyTabs, companyTabs as tabsEn } from '#shared/content/en/company-tabs.ts';
 import type { Job } from '#shared/content/en/jobs.ts';
 import { jobs as jobsEn } from '#shared/content/en/jobs.ts';
-import type { CompanyContent } from '#shared/content/en/pages/company.ts';
-import companyEn from '#shared/content/en/pages/company.ts';
 import {
   enterprise as enterpriseEn,
   plans as plansEn,
@@ -22,7 +21,7 @@ import type { Locale } from '#shared/locales.ts';
 
 /** Texts that answers and the prompt state without a search. */
 interface SiteFacts {
-  company: CompanyContent;
+  tabs: CompanyTabs;
   jobs: Job[];
   plans: Plan[];
   enterprise: EnterpriseOffer;
@@ -32,7 +31,7 @@ interface SiteFacts {
 
 export const siteFacts: Record<Locale, SiteFacts> = {
   en: {
-    company: companyEn,
+    tabs: tabsEn,
     jobs: jobsEn,
     plans: plansEn,
     enterprise: enterpriseEn,
@@ -40,7 +39,7 @@ export const siteFacts: Record<Locale, SiteFacts> = {
     products: productsEn,
   },
   ar: {
-    company: companyAr,
+    tabs: tabsAr,
     jobs: jobsAr,
     plans: plansAr,
     enterprise: enterpriseAr,

@@ -36,7 +36,7 @@ function textOf({ id }: Topic, { question: { language }, found, closed, officeDa
     case 'jobs':
       return cannedReplies(language, closed).careers;
     case 'services': {
-      const { items } = siteFacts[language].company.tabs.solutions;
+      const { items } = siteFacts[language].tabs.solutions;
       return [texts.services, ...items.map(({ title, text }) => `• **${title}**: ${text}`)].join('\n');
     }
     case 'plans':

@@ -1,41 +1,14 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
-import type { CallToActionBlock, Item, ProofContent, SceneContent } from '../../types/blocks.ts';
+import type { CallToActionBlock, ProofContent, SceneContent } from '../../types/blocks.ts';
 import { commitments } from '../commitments.ts';
-import { plansWith } from '../plans-with.ts';
 import { productGrid } from '../products.ts';
-
-const why: Item[] = [
-  {
-    title: 'Live in days',
-    text: `Build a first agent in ${commitments.firstAgent} and go live within a week on a plan.`,
-  },
-  {
-    title: 'Fits what you run',
-    text: 'Connects to SAP, Oracle, Microsoft 365, Salesforce and your own databases.',
-  },
-  {
-    title: 'Built for audits',
-    text: `Every decision is logged with its input, its reason and who approved it. Export the log ${plansWith('auditExport')}.`,
-  },
-  {
-    title: 'First-class Arabic',
-    text: 'Reads Arabic documents, names and conversations, even mixed with English.',
-  },
-  {
-    title: 'Your data stays yours',
-    text: `We never train shared models on your data. Hosting in the UAE, KSA or your own cloud is available ${plansWith('regionalHosting')}.`,
-  },
-  {
-    title: 'Engineers you can call',
-    text: `The engineers who build it reply to you, from Dubai, ${commitments.reply}.`,
-  },
-];
+import { aboutUs, whyUs } from '../why-us.ts';
 
 const home = {
   meta: {
     title: `AI agents, audit and ID verification in the GCC · ${brand.name}`,
-    description: `${brand.name} builds AI products for businesses in the GCC: no-code agents, auditing, ID verification, market intelligence and data analysis. See it on your own data: book a one-hour demo.`,
+    description: aboutUs,
   },
   hero: {
     eyebrow: 'AI products, made in Dubai',
@@ -62,8 +35,7 @@ const home = {
   ] satisfies [ProofContent, ProofContent],
   why: {
     about: 'What you get',
-    title: `Why choose ${brand.name}`,
-    items: why,
+    ...whyUs,
   },
   products: {
     about: 'Products',
