@@ -9,6 +9,8 @@ const days = `من ${weekdayNames[weekdays[0]]} إلى ${weekdayNames[weekdays.a
 
 export const officeTimes = `${days}، من ${hourOfDay(opens)} إلى ${hourOfDay(closes)} بتوقيت الخليج`;
 
+export const officeContact = `راسلونا أو اتصلوا بنا. نحن هنا ${officeTimes}.`;
+
 export const demoTimes = `${days}، بين ${hourOfDay(demoHours[0]!)} و${hourOfDay(demoHours.at(-1)! + 1)} بتوقيت الخليج`;
 
 export function answerMoment({ day, hour, today }: { day: string; hour?: number | undefined; today: boolean }): string {
@@ -21,7 +23,7 @@ export const officeNow: OfficeNow = {
   isClosed: (next) => `المكتب مغلق الآن. نعود ${answerMoment(next)}.`,
 };
 
-function hourOfDay(hour: number): string {
+export function hourOfDay(hour: number): string {
   return `${hour % 12 || 12} ${partOfDay(hour)}`;
 }
 

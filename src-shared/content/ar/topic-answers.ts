@@ -5,14 +5,12 @@ import type { TopicAnswers } from '../en/topic-answers.ts';
 import { isolated } from '../isolated.ts';
 import chat from './chat.ts';
 import { handover } from './handover.ts';
-import home from './pages/home.ts';
-import scheduleDemo from './pages/schedule-demo.ts';
+import { hourOfDay, officeContact } from './office-hours.ts';
 import { privacyInShort, rightsLaws } from './privacy-facts.ts';
 import { slotPicker } from './slot-picker.ts';
+import { aboutUs, whyUs } from './why-us.ts';
 
 const joe = `أنا جو، المساعد الذكي من ${brand.arabicName}. اسألوني عن منتجاتنا، أو الأسعار، أو العرض التوضيحي، أو الوظائف.`;
-
-const clock = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'صباحًا' : hour === 12 ? 'ظهرًا' : 'مساءً'}`;
 
 function customersAnswer(named: readonly string[]): string {
   const counts = `عدد عملائنا ${isolated(claims.customers)}، منهم ${isolated(claims.enterpriseClients)} بعقود خاصة`;
@@ -25,8 +23,8 @@ export const topicAnswers: TopicAnswers = {
   salam: `وعليكم السلام ورحمة الله وبركاته، ${joe}`,
   thanks: 'على الرحب والسعة، ونسعد بخدمتكم. إن كان لديكم سؤال آخر فأنا هنا.',
   acknowledgement: 'إن كان لديكم سؤال آخر فأنا هنا.',
-  about: home.meta.description,
-  why: [home.why.title, ...home.why.items.map(({ title, text }) => `• **${title}**: ${text}`)].join('\n'),
+  about: aboutUs,
+  why: [whyUs.title, ...whyUs.items.map(({ title, text }) => `• **${title}**: ${text}`)].join('\n'),
   products: chat.canned.products,
   booking: `يمكنكم حجز العرض التوضيحي هنا في المحادثة أو في صفحة العرض التوضيحي. ${slotPicker.intro}`,
   moving: `إن كنتم قد حجزتم في هذه المحادثة، فيمكنكم تغيير الموعد أو إلغاؤه هنا. وإلا فافتحوا الرابط في رسالة الحجز التي وصلتكم، ويبقى صالحًا حتى يبدأ العرض. وإن لم تجدوا الرسالة، فراسلونا على ${isolated(brand.email)}.`,
@@ -45,13 +43,15 @@ export const topicAnswers: TopicAnswers = {
   afterHours: (when) =>
     `مكتبنا مغلق الآن، ويعود فريقنا ${when}. يمكنكم حجز عرض توضيحي الآن، أو الضغط على «${handover.ask}» ليصلكم ردّ الفريق.`,
   person: `اضغطوا «${handover.ask}» في هذه المحادثة للوصول إلى فريقنا. ${chat.canned.contact}`,
-  officeDay(day, hours, name) {
+  officeDay(day, hours, name, lastDay) {
+    const when = lastDay ? `من ${day} إلى ${lastDay}` : `يوم ${day}`;
     const reason = name ? ` بمناسبة ${name}` : '';
     return hours
-      ? `مكتبنا مفتوح يوم ${day} من ${clock(hours[0])} إلى ${clock(hours[1])} بتوقيت الخليج${reason}.`
-      : `مكتبنا مغلق يوم ${day}${reason}.`;
+      ? `مكتبنا مفتوح ${when}، من ${hourOfDay(hours[0])} إلى ${hourOfDay(hours[1])} بتوقيت الخليج${reason}.`
+      : `مكتبنا مغلق ${when}${reason}.`;
   },
-  hours: scheduleDemo.contact.text,
+  expectedDate: 'وهذا التاريخ متوقع، ويتوقف على رؤية الهلال.',
+  hours: officeContact,
   application: `لاستبدال سيرتكم الذاتية أو سحب طلب التوظيف، ردّوا على رسالة تأكيد الطلب أو راسلونا على ${isolated(brand.staffAddresses[2])}. ويمكنكم في صفحة «بياناتكم» الاطلاع على ما أرسلتموه أو تنزيله أو محوه.`,
   endingPlan:
     'لا يذكر موقعنا كيف تنتهي الباقة، ويسعد فريقنا بتوضيح ذلك. أما النشرة البريدية فيُلغى الاشتراك فيها بنقرة واحدة على «إلغاء الاشتراك» في أي من رسائلها.',

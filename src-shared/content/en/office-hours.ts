@@ -8,6 +8,8 @@ const days = `${weekdayNames[weekdays[0]]} to ${weekdayNames[weekdays.at(-1)!]}`
 
 export const officeTimes = `${days}, ${hourOfDay(opens)} to ${hourOfDay(closes)} Gulf time`;
 
+export const officeContact = `Write or call. We’re in the office ${officeTimes}.`;
+
 export const demoTimes = `${days} between ${hourOfDay(demoHours[0]!)} and ${hourOfDay(demoHours.at(-1)! + 1)} Gulf time`;
 
 interface AnswerTime {
@@ -30,6 +32,6 @@ export const officeNow = {
 };
 export type OfficeNow = typeof officeNow;
 
-function hourOfDay(hour: number): string {
+export function hourOfDay(hour: number): string {
   return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
 }

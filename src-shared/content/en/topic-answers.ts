@@ -3,12 +3,10 @@ import { claims } from '../../site/claims.ts';
 import { company } from '../../site/company.ts';
 import chat from './chat.ts';
 import { handover } from './handover.ts';
-import home from './pages/home.ts';
-import scheduleDemo from './pages/schedule-demo.ts';
+import { hourOfDay, officeContact } from './office-hours.ts';
 import { privacyInShort, rightsLaws } from './privacy-facts.ts';
 import { slotPicker } from './slot-picker.ts';
-
-const clock = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+import { aboutUs, whyUs } from './why-us.ts';
 
 function customersAnswer(named: readonly string[]): string {
   const counts = `We count ${claims.customers} customers, ${claims.enterpriseClients} of them with a contract of their own`;
@@ -22,8 +20,8 @@ export const topicAnswers = {
   salam: `Wa alaikum assalam. I’m Joe, the ${brand.name} assistant. Ask me about our products, prices, a demo or a job.`,
   thanks: 'You’re welcome. If you have another question, I’m here.',
   acknowledgement: 'I’m here if you have another question.',
-  about: home.meta.description,
-  why: [`${home.why.title}:`, ...home.why.items.map(({ title, text }) => `• **${title}**: ${text}`)].join('\n'),
+  about: aboutUs,
+  why: [`${whyUs.title}:`, ...whyUs.items.map(({ title, text }) => `• **${title}**: ${text}`)].join('\n'),
   products: chat.canned.products,
   booking: `You can book a demo here in the chat or on our demo page. ${slotPicker.intro}`,
   moving: `A demo that you booked in this chat can be moved or cancelled here. For any other, open the link in the email about your booking, which works until the demo begins. If you can’t find the email, write to ${brand.email}.`,
@@ -42,13 +40,20 @@ export const topicAnswers = {
   person: `Press “${handover.ask}” in this chat to reach our team. ${chat.canned.contact}`,
   afterHours: (when: string) =>
     `Our office is closed now, and our team is back ${when}. You can book a demo right away, or press “${handover.ask}” to leave your address.`,
-  officeDay: (day: string, hours: [from: number, to: number] | undefined, name: string | undefined) => {
+  officeDay: (
+    day: string,
+    hours: [from: number, to: number] | undefined,
+    name: string | undefined,
+    lastDay: string | undefined,
+  ) => {
+    const when = lastDay ? `From ${day} to ${lastDay}` : `On ${day}`;
     const reason = name ? ` for ${name}` : '';
     return hours
-      ? `On ${day}, our office is open from ${clock(hours[0])} to ${clock(hours[1])} Gulf time${reason}.`
-      : `On ${day}, our office is closed${reason}.`;
+      ? `${when}, our office is open from ${hourOfDay(hours[0])} to ${hourOfDay(hours[1])} Gulf time${reason}.`
+      : `${when}, our office is closed${reason}.`;
   },
-  hours: scheduleDemo.contact.text,
+  expectedDate: 'The date is expected, and depends on the sighting of the moon.',
+  hours: officeContact,
   application: `To replace your CV or withdraw an application, reply to the email that confirmed it, or write to ${brand.staffAddresses[2]}. On the page “Your data” you can see, download or erase what you have sent.`,
   endingPlan:
     'Our site doesn’t say how a plan ends, but our team can tell you. The newsletter ends with one click on “Unsubscribe” in any of its emails.',

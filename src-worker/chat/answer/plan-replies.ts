@@ -8,8 +8,8 @@ import { approximateDirhams, type ColumnId } from '#shared/site/plans.ts';
 import { termsOf } from '../knowledge/terms.ts';
 import { asksAboutPlan, isPlanWord } from '../topics/plans.ts';
 import { type Asked, type Reply, replyOf } from './asked.ts';
-import { siteFacts } from './prompt.ts';
 import { headingOf, ownText } from './quotes.ts';
+import { siteFacts } from './site-facts.ts';
 import { topicAnswers } from './topic-answers.ts';
 
 /** A feature of a plan, from the table of the plans. */

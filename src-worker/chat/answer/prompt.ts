@@ -1,26 +1,7 @@
 import { brand } from '#shared/brand.ts';
-import { jobs as jobsAr } from '#shared/content/ar/jobs.ts';
-import companyAr from '#shared/content/ar/pages/company.ts';
-import {
-  enterprise as enterpriseAr,
-  plans as plansAr,
-  priceLabels as priceLabelsAr,
-} from '#shared/content/ar/pricing.ts';
-import { products as productsAr } from '#shared/content/ar/products.ts';
 import { commitments } from '#shared/content/en/commitments.ts';
 import type { Job } from '#shared/content/en/jobs.ts';
-import { jobs as jobsEn } from '#shared/content/en/jobs.ts';
-import type { CompanyContent } from '#shared/content/en/pages/company.ts';
-import companyEn from '#shared/content/en/pages/company.ts';
-import {
-  enterprise as enterpriseEn,
-  plans as plansEn,
-  priceLabels as priceLabelsEn,
-} from '#shared/content/en/pricing.ts';
-import { products as productsEn } from '#shared/content/en/products.ts';
 import { formatPrice } from '#shared/content/format-price.ts';
-import type { EnterpriseOffer, Plan, PriceLabels } from '#shared/content/types/blocks.ts';
-import type { ProductSummary } from '#shared/content/types/product.ts';
 import type { Source } from '#shared/contracts/chat.ts';
 import type { KnowledgeSection } from '#shared/knowledge/section.ts';
 import type { Locale } from '#shared/locales.ts';
@@ -29,6 +10,7 @@ import { whatsappAddress } from '#shared/site/whatsapp.ts';
 import type { Config } from '../../config.ts';
 import type { ConversationEntry } from '../history.ts';
 import type { FoundSection } from '../knowledge/section-index.ts';
+import { siteFacts } from './site-facts.ts';
 
 interface PromptContext {
   system: ConversationEntry;
@@ -119,34 +101,6 @@ function shortLines(sections: readonly FoundSection[], first: number): string {
     .join('\n');
 }
 
-interface SiteFacts {
-  company: CompanyContent;
-  jobs: Job[];
-  plans: Plan[];
-  enterprise: EnterpriseOffer;
-  priceLabels: PriceLabels;
-  products: ProductSummary[];
-}
-
-export const siteFacts: Record<Locale, SiteFacts> = {
-  en: {
-    company: companyEn,
-    jobs: jobsEn,
-    plans: plansEn,
-    enterprise: enterpriseEn,
-    priceLabels: priceLabelsEn,
-    products: productsEn,
-  },
-  ar: {
-    company: companyAr,
-    jobs: jobsAr,
-    plans: plansAr,
-    enterprise: enterpriseAr,
-    priceLabels: priceLabelsAr,
-    products: productsAr,
-  },
-};
-
 const directionMarks = /[\u200e\u200f\u2066-\u2069]/g;
 
 const list = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n');
@@ -158,7 +112,7 @@ function promptWith(
   sections: string,
   closed: readonly JobId[],
 ): ConversationEntry {
-  const { company, jobs, plans, enterprise, priceLabels, products } = siteFacts[locale];
+  const { tabs, jobs, plans, enterprise, priceLabels, products } = siteFacts[locale];
   const absolute = (path: string) => siteUrl + localizedPath(path, locale);
   const isClosed = ({ id }: Job) => closed.includes(id);
   const open = jobs.filter((job) => !isClosed(job));
@@ -175,8 +129,8 @@ ${list(products.map(({ name, title, description, features, path }) => `${name}: 
 ${brand.agentBuilder.name} runs at ${brand.agentBuilder.url}.
 
 Services, built to order:
-${list(company.tabs.solutions.items.map(({ title, text }) => `${title}: ${text}`))}
-How a project goes: ${company.tabs.process.items.map(({ title }) => title).join(', ')}.
+${list(tabs.solutions.items.map(({ title, text }) => `${title}: ${text}`))}
+How a project goes: ${tabs.process.items.map(({ title }) => title).join(', ')}.
 
 Plans for startups (an operation is one step of an agent, one document read or one question answered):
 ${list(plans.map((plan) => `${plan.name}: ${priceOf(plan)}. ${plan.features.join('; ')}.`))}

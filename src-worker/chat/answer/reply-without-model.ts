@@ -1,14 +1,16 @@
 import type { BookingWish } from '#shared/contracts/chat.ts';
 import type { Locale } from '#shared/locales.ts';
+import { gulfDate } from '#shared/time/days.ts';
 import { isAboutProduct, onlyNamesProduct } from '../topics/products.ts';
 import type { Topic } from '../topics/topic.ts';
 import { bookingWishOf, topicOf, wantsPerson } from '../topics/topic-of.ts';
 import { type Asked, type Reply, replyOf } from './asked.ts';
 import { bookedSentence } from './booked.ts';
+import { dayIn } from './named-days.ts';
 import { planReply, planRow } from './plan-replies.ts';
-import { siteFacts } from './prompt.ts';
 import { answersQuantity, quotesOf } from './quotes.ts';
 import { sureReply, unsureReply, withItems } from './quoting-replies.ts';
+import { siteFacts } from './site-facts.ts';
 import { topicAnswers } from './topic-answers.ts';
 import { topicReply } from './topic-reply.ts';
 
@@ -80,12 +82,14 @@ export function wishIn({ question, found, bookedAt }: Asked): BookingWish | unde
   return bookingWishOf(question.text, isBooked) ?? bookingWishOf(found.question, isBooked);
 }
 
-/** A follow-up may need the question before, but never repeats its answer. */
-function topicIn({ question, found: { question: searched, before } }: Asked): Topic | undefined {
+/** A follow-up may need the question before, but never repeats its answer, unless it asks for another day. */
+export function topicIn({ question, found }: Pick<Asked, 'question' | 'found'>): Topic | undefined {
+  const { question: searched, before } = found;
   const own = topicOf(question.text) ?? topicOf(searched);
   if (own || before === undefined) return own;
   const joint = topicOf(`${before} ${searched}`);
-  return joint?.id === topicOf(before)?.id ? undefined : joint;
+  const asksForDay = joint?.id === 'hours' && dayIn(searched, gulfDate()) !== undefined;
+  return joint?.id === topicOf(before)?.id && !asksForDay ? undefined : joint;
 }
 
 export function withFailure(reply: Reply, language: Locale): Reply {

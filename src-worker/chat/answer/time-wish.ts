@@ -1,7 +1,7 @@
 import type { BookingTime } from '#shared/contracts/chat.ts';
 import { normalize } from '#shared/search/normalize.ts';
 import { wordsOf } from '#shared/search/words.ts';
-import { dayIn } from './office-days.ts';
+import { dayIn } from './named-days.ts';
 
 /** The parts of a day, within the hours in which demos take place. */
 const parts: readonly (readonly [words: string, hours: { from: number; to: number }])[] = [
@@ -15,11 +15,11 @@ const clock = /(?:^|\s)(\d{1,2})(?::?([0-5]\d))?\s?(am|pm|a\.m\.?|p\.m\.?|صبا
 const before = /(?:\b(?:at|around|about|by|from)|الساعه|ساعه|على|حوالي)$/;
 const firstHour = 8;
 
-/** The day and the hours that a wish for a demo names. */
-export function timeIn(question: string, today: string): BookingTime | undefined {
-  const date = dayIn(question, today);
-  const hour = hourIn(normalize(question));
-  const words = wordsOf(question).flatMap(({ word, bare }) => [word, bare]);
+/** The day and the hours that a wish for a demo names, in the first of its readings that names them. */
+export function timeIn(readings: readonly string[], today: string): BookingTime | undefined {
+  const date = readings.map((reading) => dayIn(reading, today)).find((day) => day !== undefined);
+  const hour = readings.map((reading) => hourIn(normalize(reading))).find((found) => found !== undefined);
+  const words = wordsOf(readings.join(' ')).flatMap(({ word, bare }) => [word, bare]);
   const part = parts.find(([names]) => names.split(' ').some((name) => words.includes(name)))?.[1];
   const hours = hour === undefined ? part : { from: hour, to: hour + 1 };
   return date || hours ? { ...(date && { date }), ...hours } : undefined;

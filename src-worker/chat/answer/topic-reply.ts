@@ -5,8 +5,9 @@ import type { Topic } from '../topics/topic.ts';
 import { type Asked, type Reply, replyOf } from './asked.ts';
 import { cannedReplies, suggestedActionsOf } from './canned-reply.ts';
 import { planLines } from './plan-replies.ts';
-import { siteFacts, sourceTitle } from './prompt.ts';
+import { sourceTitle } from './prompt.ts';
 import { quotesOf } from './quotes.ts';
+import { siteFacts } from './site-facts.ts';
 import { topicAnswers } from './topic-answers.ts';
 
 export function topicReply(topic: Topic, asked: Asked): Reply {
@@ -35,7 +36,7 @@ function textOf({ id }: Topic, { question: { language }, found, closed, officeDa
     case 'jobs':
       return cannedReplies(language, closed).careers;
     case 'services': {
-      const { items } = siteFacts[language].company.tabs.solutions;
+      const { items } = siteFacts[language].tabs.solutions;
       return [texts.services, ...items.map(({ title, text }) => `• **${title}**: ${text}`)].join('\n');
     }
     case 'plans':

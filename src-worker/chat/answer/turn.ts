@@ -12,7 +12,7 @@ import { currentWrittenAnswers } from '../knowledge/written-answers.ts';
 import { modelSource } from '../model/model-source.ts';
 import type { VisitorMessage } from '../rpc.ts';
 import { type Answer, answerRow, type Question, questionRow, toChatMessage } from '../store.ts';
-import { bookingWishOf, topicOf, wantsPerson } from '../topics/topic-of.ts';
+import { bookingWishOf, wantsPerson } from '../topics/topic-of.ts';
 import { afterHoursSentence, asksForPerson } from './after-hours.ts';
 import { answerWithinBudget } from './answer-within-budget.ts';
 import type { Asked } from './asked.ts';
@@ -20,7 +20,7 @@ import { bookedIn, bookedSentence } from './booked.ts';
 import { officeDays } from './office-days.ts';
 import { promptContext } from './prompt.ts';
 import { missedIn } from './quoting-replies.ts';
-import { wishIn } from './reply-without-model.ts';
+import { topicIn, wishIn } from './reply-without-model.ts';
 import { timeIn } from './time-wish.ts';
 
 /** A visitor's question and Joe's answer to it. */
@@ -76,8 +76,11 @@ export async function answerTurn(
   const asksPerson = asksForPerson(question.text, found.question);
   const languages = { page: message.locale, question: question.language };
   const { source, model } = modelSource(env);
-  const isAboutHours = topicOf(question.text)?.id === 'hours' || topicOf(found.question)?.id === 'hours';
-  const office = model || isAboutHours ? await officeDays(env, found.question, question.language) : undefined;
+  const isAboutHours = [{ ...found, text: question.text }, ...found.parts].some(
+    (part) => topicIn({ question: { ...question, text: part.text }, found: part })?.id === 'hours',
+  );
+  const readings = [question.text, found.question];
+  const office = model || isAboutHours ? await officeDays(env, readings, question.language) : undefined;
   // A prompt is long, and without a model no one reads it.
   const { system, numbered } = model
     ? promptContext(config, languages, sections, site, closed)
@@ -90,7 +93,7 @@ export async function answerTurn(
     site,
     closed,
     bookedAt: model || mayChange === 'change' ? await bookedIn(env, message.sessionId) : undefined,
-    bookingTime: timeIn(found.question, gulfDate()) ?? timeIn(question.text, gulfDate()),
+    bookingTime: timeIn(readings, gulfDate()),
     officeDay: office?.named,
     afterHours: asksPerson ? await afterHoursSentence(env, question.language) : undefined,
   };

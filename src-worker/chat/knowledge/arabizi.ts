@@ -3,6 +3,7 @@ import type { Locale } from '#shared/locales.ts';
 import { normalize } from '#shared/search/normalize.ts';
 import { splitWords } from '#shared/search/words.ts';
 import { dominantLocale } from '#shared/text/dominant-locale.ts';
+import { dayWords } from '../topics/day-words.ts';
 import { topicWords } from '../topics/topics.ts';
 import { stopWords } from './stop-words.ts';
 import { synonyms } from './synonyms.ts';
@@ -38,7 +39,7 @@ const spoken = new Set(
   wazifa wazayef wadhifa shoghol shughl dawam sherka sharika sherkatkom se3r seer sir as3ar majani majanan balash tajroba tajriba
   ragam rakam raqam tilifon jawal ejaza ijaza bayanat bayanati a3mal ashteghel ashtaghel akhbar mawid maw3id nafs yalla habibi
   shukran marhaba salam tadrib barmaja bedon bidoon ebi tabi wayed wajid zain alhin bacher shof asawi wla ghali arkhas eshtirak baqa
-  tadreeb sabt ramadan`.split(/\s+/),
+  tadreeb sabt ramadan bukra bokra yom dawamkom tshtaghlon tdawmon tsakron fatheen`.split(/\s+/),
 );
 
 const pairs: Record<string, string> = {
@@ -118,7 +119,7 @@ const latinWord = /(?<![a-z0-9])\d*[a-z][a-z0-9]*/g;
 
 function vocabularyOf(sections: readonly KnowledgeSection[]) {
   const texts = sections.map(({ title, text, searchPhrases }) => `${title} ${text} ${searchPhrases}`);
-  const known = new Set(splitWords(normalize(texts.join(' '))));
+  const known = new Set(splitWords(normalize([dayWords, ...texts].join(' '))));
   const bySound = new Map<string, string[]>();
   const others = normalize([...synonyms, topicWords].join(' '));
   for (const word of new Set([...known, ...stopWords, ...splitWords(others)])) {

@@ -1,6 +1,8 @@
 import type { KnowledgeSection } from '#shared/knowledge/section.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { Result } from './term-index.ts';
 import { isWeak, termsOf } from './terms.ts';
+import { yesOrNoIn } from './yes-or-no.ts';
 
 const maxLooked = 4;
 const minScore = 5;
@@ -10,9 +12,8 @@ const maxWordsOfFollowUp = 2;
 const fuzzyCredit = 0.75;
 /** The share of what a question says that one sentence or phrase of a section must have. */
 const minSaid = 0.5;
-/** A quote under such a question reads as a yes. */
-const minSaidForYes = 0.7;
-const yesOrNo = /^(?:do|does|did|can|could|is|are|was|were|will|would|may|should|have|has)\b/;
+/** An Arabic word can be read in several ways, and the search finds fewer of them. */
+const minSaidForYes: Record<Locale, number> = { en: 0.7, ar: 0.55 };
 /** The share of a search phrase that the question must have. */
 const minOfPhrase = 0.5;
 /** About as many sections as the site has in a language: the weights change little with it. */
@@ -44,7 +45,7 @@ export function resultsAbout(asked: Asked, previous?: Asked): About {
 /**
  * True if one sentence or search phrase of the section, with its title, says most of the question. A rare word says
  * more than a frequent one, and with a word that no section has, the question may be about something else. The question has most of
- * such a phrase: one word of a list says little.
+ * such a phrase: one word of a list says little. A quote under a question with yes or no reads as a yes, so it has a word of its own.
  */
 export function says({ title, text, searchPhrases }: KnowledgeSection, { question, results }: Asked): boolean {
   const words = termsOf(question).map((forms) => ({ forms, count: countOf(forms, results) }));
@@ -55,11 +56,14 @@ export function says({ title, text, searchPhrases }: KnowledgeSection, { questio
     return terms.filter((forms) => forms.some((form) => asked.has(form))).length >= minOfPhrase * terms.length;
   });
   const titled = termsOf(title).flat();
-  const said = [...text.split(sentenceEnd), ...phrases].map((part) => {
+  const saidBy = (part: string) => {
     const own = new Set([...titled, ...termsOf(part).flat()]);
     return weightOf(words.filter(({ forms }) => forms.some((form) => own.has(form))));
-  });
-  return Math.max(...said) >= (yesOrNo.test(question) ? minSaidForYes : minSaid) * weightOf(words);
+  };
+  const said = Math.max(...[...text.split(sentenceEnd), ...phrases].map(saidBy));
+  const language = yesOrNoIn(question);
+  if (!language) return said >= minSaid * weightOf(words);
+  return said >= minSaidForYes[language] * weightOf(words) && saidBy(text) > 0;
 }
 
 const sentenceEnd = /(?<=[.?!؟]) | · /;

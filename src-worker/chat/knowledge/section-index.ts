@@ -4,6 +4,7 @@ import { splitWords } from '#shared/search/words.ts';
 import type { ConversationEntry } from '../history.ts';
 import { arabiziReader } from './arabizi.ts';
 import { isLong, resultsAbout, says } from './confidence.ts';
+import { quotableFor } from './quotable.ts';
 import { type Segment, segmentOf, type TermCounts } from './segment.ts';
 import { stopWords } from './stop-words.ts';
 import { countTerms, type Result, type Scheme, searchTerms } from './term-index.ts';
@@ -160,11 +161,12 @@ export function createIndex(site: readonly KnowledgeSection[], built = buildInde
       const { asked: subject, about } = resultsAbout(asked, previous);
       const likely = best.filter((section) => about.some((result) => result.section === section));
       const saying = likely.filter((section) => says(section, subject));
+      const isSure = saying.slice(0, 1).some(quotableFor(`${subject.question} ${asked.question}`));
       const sharing = new Set(asked.results.filter(sharesWord).map(({ section }) => section));
       return {
         sections: found,
         nearest: found.filter((section) => sharing.has(section)).slice(0, maxNearest),
-        sure: saying.length > 0 ? [...new Set([...saying, ...likely])] : [],
+        sure: isSure ? [...new Set([...saying, ...likely])] : [],
         confident: about.length > 0,
       };
     },

@@ -102,9 +102,9 @@ let weak: Set<string> | undefined;
 
 export function isWeak(term: string): boolean {
   weak ??= new Set(
-    ['who', 'company', 'figure', 'hour', 'year', 'day', 'كم', 'سنة', 'يوم', 'شركة'].flatMap((word) =>
-      formsOf(normalize(word)),
-    ),
+    'who company figure hour year day friday tomorrow كم سنة يوم شركة جمعة باجر'
+      .split(' ')
+      .flatMap((word) => formsOf(normalize(word))),
   );
   return weak.has(term);
 }

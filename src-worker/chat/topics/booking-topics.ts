@@ -1,3 +1,4 @@
+import { besideDay, dayWords } from './day-words.ts';
 import { productWords } from './products.ts';
 import type { Topic } from './topic.ts';
 import type { Way } from './words.ts';
@@ -16,16 +17,35 @@ export const moving: Topic = {
     ],
     ['move reschedule cancel postpone', 'it'],
     ['when متى امتى', 'my حجزي موعدي ديمو', 'demo appointment meeting booking حجزي موعدي ديمو'],
+    ['cant cannot ما مقدر', 'come attend اجي احضر', when],
   ],
   beside: `${days} ${when} last link it to actually my`,
   sections: ['schedule-demo/next/3'],
   actions: ['contact_support'],
 };
 
+const arabicOpening =
+  'دوام دوامكم دوامكن تداومون تداوموا مداومين تفتحون تفتحوا بتفتحوا بتفتحون فاتح فاتحين مفتوح مفتوحين تسكرون تسكروا بتسكروا مسكر مسكرين تبندون مبندين تقفلون تقفلوا بتقفلوا مقفل مقفلين قافلين تغلقون مغلق مغلقين معطلين';
+const opening = `open opened close closed shut ${arabicOpening}`;
+
 export const hours: Topic = {
   id: 'hours',
-  ways: [['hours open opened close closed دوام دوامكم تداومون تفتحون تسكرون تبندون فاتحين مفتوحين']],
-  beside: `${days} office work business opening عمل اوقات مكتب الحين رمضان العيد ramadan eid`,
+  ways: [
+    ['hours'],
+    [arabicOpening],
+    [opening, 'you your u ur is are r office when wen on until till متى'],
+    [opening, dayWords],
+    ['timing ساعات اوقات مواعيد', 'office work business opening عمل عملكم'],
+    ['يفتح يغلق يقفل يسكر', 'مكتب مكتبكم متى'],
+    ['you u your ur office team staff guys anyone anybody', 'work working operate', dayWords],
+    ['تشتغلون تشتغلوا بتشتغلوا بتشتغلون شغالين تعملون تعملوا', dayWords],
+    ['anyone anybody someone somebody team staff احد حد', 'office مكتب مكتبكم', dayWords],
+    ['can could may like want', 'i we', 'come visit drop stop pass walk swing', dayWords],
+    ['اجي نجي ازور نزور امر نمر', 'مكتب مكتبكم', dayWords],
+    ['ازوركم نزوركم اجيكم نجيكم امركم نمركم', dayWords],
+    ['holiday اجازه اجازتكم عطله', 'you your عندكم لديكم تاخذون', dayWords],
+  ],
+  beside: `${besideDay} office work business opening late early public official رسمي رسميه مكتب`,
   sections: ['hours'],
   actions: ['contact_team'],
 };

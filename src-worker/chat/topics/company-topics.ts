@@ -1,4 +1,5 @@
 import { company } from '#shared/site/company.ts';
+import { comparisonWithUs } from './comparison.ts';
 import type { Topic } from './topic.ts';
 
 export const smallBusiness: Topic = {
@@ -90,12 +91,13 @@ export const about: Topic = {
 export const why: Topic = {
   id: 'why',
   ways: [
-    ['different better unique special stand choose pick instead', 'you your rihla others competitors'],
+    ['different better unique special stand apart choose pick instead', 'you your rihla others competitors'],
     ['why', 'you rihla'],
     ['ليش لماذا ليه', 'نختاركم اختاركم انتم انتو'],
     ['يميزكم مميزاتكم تتميزون'],
   ],
-  beside: 'how what makes are is other company competitors why should we i than from than كيف وش شنو غيركم دون عن',
+  pattern: comparisonWithUs,
+  beside: 'how what makes sets are is other company competitors why should we i than from than كيف وش شنو غيركم دون عن',
   sections: ['home/cards'],
   actions: ['schedule_demo'],
 };

@@ -1,4 +1,6 @@
 import type { BookingWish } from '#shared/contracts/chat.ts';
+import { normalize } from '#shared/search/normalize.ts';
+import { splitWords } from '#shared/search/words.ts';
 import { changesOfBooked } from './booking-topics.ts';
 import type { Topic, TopicId } from './topic.ts';
 import { topics } from './topics.ts';
@@ -17,9 +19,11 @@ let phrases: Prepared[] | undefined;
 /** `question` is as the index reads it: Arabic in Latin letters has become Arabic. */
 export function topicOf(question: string): Topic | undefined {
   const words = wordsIn(question);
+  const text = splitWords(normalize(question)).join(' ');
   return preparedTopics().find(
     ({ topic, ways, expected }) =>
-      hasOneOf(ways, words) && (topic.anywhere === true || hasOnly(expected(), words, topic.everyWord)),
+      topic.pattern?.test(text) ||
+      (hasOneOf(ways, words) && (topic.anywhere === true || hasOnly(expected(), words, topic.everyWord))),
   )?.topic;
 }
 
@@ -55,7 +59,8 @@ function prepared(topic: Topic): Prepared {
   return {
     topic,
     ways: topic.ways.map((groups) => groups.map(groupOf)),
-    expected: () => (expected ??= groupOf(`${topic.ways.flat().join(' ')} ${beside.replaceAll(/\S+/g, '~$&')}`)),
+    expected: () =>
+      (expected ??= groupOf(`${[...new Set(topic.ways.flat())].join(' ')} ${beside.replaceAll(/\S+/g, '~$&')}`)),
   };
 }
 

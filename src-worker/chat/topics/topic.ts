@@ -11,6 +11,7 @@ export type TopicId =
       | 'afterHours'
       | 'byQuote'
       | 'officeDay'
+      | 'expectedDate'
       | 'planFeature'
       | 'also'
       | 'askTeam'
@@ -32,6 +33,8 @@ export type TopicId =
 export interface Topic {
   id: TopicId;
   ways: readonly Way[];
+  /** One more way, in which the order of the words counts, whatever stands beside them. */
+  pattern?: RegExp;
   /** Words that may stand beside those of the ways. With any other word, the question is one for the search. */
   beside?: string;
   /** One of the ways is enough, whatever stands beside it. */

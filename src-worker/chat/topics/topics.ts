@@ -34,9 +34,10 @@ export const topics: readonly Topic[] = [
   customers,
   services,
   products,
+  // A comparison with a bot is no question about Joe.
+  why,
   joe,
   about,
-  why,
   salam,
   thanks,
   greeting,

@@ -19,8 +19,17 @@ export type Way = readonly string[];
 
 export type Group = ReadonlySet<string>;
 
-/** Only a word with a mark needs its terms, which take most of the time. */
+const groups = new Map<string, Group>();
+
+/** Several ways have the same long group. */
 export function groupOf(words: string): Group {
+  const group = groups.get(words) ?? newGroupOf(words);
+  groups.set(words, group);
+  return group;
+}
+
+/** Only a word with a mark needs its terms, which take most of the time. */
+function newGroupOf(words: string): Group {
   const marks = words.match(/\S+/g)!.map((word) => word[0]);
   return new Set(
     wordsOf(words).flatMap((one, index) => {
@@ -36,7 +45,7 @@ function ownOf({ word, bare }: ReturnType<typeof wordsOf>[number]): string[] {
 
 export function wordsIn(text: string): Word[] {
   return wordsOf(text.replace(/['’]/g, '')).map((one) => ({
-    own: ownOf(one),
+    own: number.test(one.word) ? [one.word, anyNumber] : ownOf(one),
     terms: termsOf(one.word).flat(),
     bases: /^[\u0621-\u064a]/.test(one.word) ? basesOf(one.word, one.bare) : [],
   }));
@@ -65,6 +74,7 @@ export function hasOnly(expected: Group, words: readonly Word[], everyWord = fal
   );
 }
 
+const anyNumber = '0';
 const number = /^\d+(?:am|pm|st|nd|rd|th)?$/;
 
 function isIn(group: Group, { own, terms, bases }: Word): boolean {

@@ -48,9 +48,8 @@ export async function streamedAnswer(session: string, text: string) {
   return summaryOf(await eventReader(await askForEvents(session, text)).rest());
 }
 
-/** Asks a new session with other settings of its object. */
-export function replyWith(bindings: Partial<Bindings>, text: string) {
-  const sessionId = newSession();
+/** Asks a session with other settings of its object. */
+export function replyWith(bindings: Partial<Bindings>, text: string, sessionId = newSession()) {
   return runInDurableObject(env.CHAT_SESSION.getByName(sessionId), async (instance) => {
     Object.assign(instance, { env: { ...env, ...bindings } });
     return instance.reply({ sessionId, text, locale: 'en', requestId: 'r' });

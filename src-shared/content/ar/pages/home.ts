@@ -3,13 +3,13 @@ import { paths } from '#shared/paths.ts';
 import type { HomeContent } from '../../en/pages/home.ts';
 import { isolated } from '../../isolated.ts';
 import { commitments } from '../commitments.ts';
-import { plansWith } from '../plans-with.ts';
 import { productGrid } from '../products.ts';
+import { aboutUs, whyUs } from '../why-us.ts';
 
 const home: HomeContent = {
   meta: {
     title: `رحلة (${isolated(brand.name)}): منتجات ووكلاء ذكاء اصطناعي لشركات الخليج`,
-    description: `تطوّر ${brand.arabicName} من دبي منتجات ذكاء اصطناعي لشركات الخليج: وكلاء ذكاء اصطناعي بدون برمجة، وتدقيق، وتحقق من الهوية، ورصد للأسواق، وتحليل للبيانات.`,
+    description: aboutUs,
   },
   hero: {
     eyebrow: 'منتجات ذكاء اصطناعي صُنعت في دبي',
@@ -36,33 +36,7 @@ const home: HomeContent = {
   ],
   why: {
     about: 'ما تحصلون عليه',
-    title: `لماذا ${brand.arabicName}؟`,
-    items: [
-      {
-        title: 'التشغيل خلال أيام',
-        text: `تنشئون أول وكيل خلال ${commitments.firstAgent}، ويبدأ التشغيل في الباقات خلال أسبوع.`,
-      },
-      {
-        title: 'يعمل مع أنظمتكم',
-        text: `${isolated('SAP')} و${isolated('Oracle')} و${isolated('Microsoft 365')} و${isolated('Salesforce')} وقواعد بياناتكم.`,
-      },
-      {
-        title: 'جاهز للتدقيق',
-        text: `لكل قرار سجل بمدخلاته وسببه ومن وافق عليه، ويُصدَّر ${plansWith('auditExport')}.`,
-      },
-      {
-        title: 'العربية أولًا',
-        text: 'تقرأ منتجاتنا المستندات والأسماء والمحادثات العربية، حتى إذا خالطتها الإنجليزية.',
-      },
-      {
-        title: 'بياناتكم لكم',
-        text: `لا ندرّب عليها أي نموذج مشترك. و${plansWith('regionalHosting')} استضافة في الإمارات أو السعودية أو في سحابتكم.`,
-      },
-      {
-        title: 'مهندسون يردّون عليكم',
-        text: `يردّ عليكم من طوّر المنتج بنفسه، من دبي وبتوقيتكم، ${commitments.reply}.`,
-      },
-    ],
+    ...whyUs,
   },
   products: {
     about: 'المنتجات',

@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 import type { ScheduleDemoContent } from '../../en/pages/schedule-demo.ts';
 import { commitments } from '../commitments.ts';
 import { demoForm, demoNotes, estimateNote, requestedPlan, sampleNote } from '../forms/demo.ts';
-import { officeTimes } from '../office-hours.ts';
+import { officeContact } from '../office-hours.ts';
 import { place } from '../place.ts';
 import { slotPicker } from '../slot-picker.ts';
 
@@ -37,7 +37,7 @@ const scheduleDemo: ScheduleDemoContent = {
   },
   contact: {
     title: 'هل تفضّلون التحدث إلينا أولًا؟',
-    text: `راسلونا أو اتصلوا بنا. نحن هنا ${officeTimes}.`,
+    text: officeContact,
     place,
     whatsapp: 'واتساب',
   },

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { commitments } from '../commitments.ts';
 import { demoForm, demoNotes, estimateNote, requestedPlan, sampleNote } from '../forms/demo.ts';
-import { officeTimes } from '../office-hours.ts';
+import { officeContact } from '../office-hours.ts';
 import { place } from '../place.ts';
 import { slotPicker } from '../slot-picker.ts';
 
@@ -39,7 +39,7 @@ const scheduleDemo = {
   },
   contact: {
     title: 'Prefer to talk first?',
-    text: `Write or call. We’re in the office ${officeTimes}.`,
+    text: officeContact,
     place,
     whatsapp: 'WhatsApp',
   },

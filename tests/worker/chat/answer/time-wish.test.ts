@@ -17,7 +17,7 @@ it.each([
   ['for my 3 agents and 12 people', undefined],
   ['book a demo', undefined],
 ])('reads the time in %j', (question, time) => {
-  expect(timeIn(question, saturday)).toEqual(time);
+  expect(timeIn([question], saturday)).toEqual(time);
 });
 
 it('reads every hour of a demo in every spelling', () => {
@@ -31,7 +31,7 @@ it('reads every hour of a demo in every spelling', () => {
   );
   fc.assert(
     fc.property(hour, spelling, (at, spell) => {
-      expect(timeIn(`a demo ${spell(at)}`, saturday)).toEqual({ from: at, to: at + 1 });
+      expect(timeIn([`a demo ${spell(at)}`], saturday)).toEqual({ from: at, to: at + 1 });
     }),
     { numRuns: propertyRuns },
   );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import type { Locale } from '#shared/locales.ts';
 import { replyWithoutModel } from '#worker/chat/answer/reply-without-model.ts';
 import { languageOf } from '#worker/chat/knowledge/arabizi.ts';
 import { findSections } from '#worker/chat/knowledge/find-sections.ts';
@@ -59,7 +60,7 @@ describe('what Joe is sure of', () => {
     const sureOf = async (text: string) => (await find(own, { text, language: 'en' })).sure.length > 0;
     expect(await sureOf('tell me about a penguin')).toBe(false);
     expect(await sureOf('a penguin or a walrus or an ostrich')).toBe(true);
-    expect(await sureOf('is it a mongoose farm')).toBe(true);
+    expect(await sureOf('where is the mongoose farm')).toBe(true);
   });
 
   it('is no section of another product than the one that the question names', async () => {
@@ -69,6 +70,67 @@ describe('what Joe is sure of', () => {
       fc.asyncProperty(product, ofOthers, async (name, thing) => {
         const { unanswered, message } = await replyTo(`does ${name} check ${thing}`);
         expect(unanswered, message).toBe(true);
+      }),
+      { numRuns: propertyRuns },
+    );
+  });
+
+  it('is no section that has none of the words of a question with yes or no', async () => {
+    const searchPhrases = 'unicorn stable | حظيرة نعامة';
+    const changed = sections.map((section) =>
+      section.id === 'lagentry/cards/6' ? { ...section, searchPhrases } : section,
+    );
+    const own = { ASSETS: { fetch: async () => Response.json(changed) } as unknown as Fetcher };
+    vi.resetModules();
+    const { findSections: find } = await import('#worker/chat/knowledge/find-sections.ts');
+    const sureOf = async (text: string, language: Locale) => (await find(own, { text, language })).sure.length > 0;
+    expect(await sureOf('where is the unicorn stable', 'en')).toBe(true);
+    expect(await sureOf('do you have a unicorn stable', 'en')).toBe(false);
+    expect(await sureOf('وين حظيرة النعامة', 'ar')).toBe(true);
+    expect(await sureOf('عندكم حظيرة نعامة', 'ar')).toBe(false);
+  });
+
+  it.each(['do you have a bug bounty', 'do you do payroll', 'عندكم مكافآت للثغرات', 'هل تنشرون كود النماذج'])(
+    'is nothing for %j, which the site leaves open',
+    async (question) => expect((await replyTo(question)).unanswered).toBe(true),
+  );
+
+  it('is no legal page for a question about something else', async () => {
+    const thing = fc.constantFrom(
+      'the agent',
+      'Google',
+      'a browser',
+      'our customers',
+      'a chatbot',
+      'the price',
+      'الوكيل',
+      'جوجل',
+    );
+    const rest = fc.constantFrom(
+      'what happens if X is wrong',
+      'does the chat remember X',
+      'which browsers does X support',
+      'how do you price X by conversation',
+      'can I try X without a contract',
+      'هل X يتذكر العملاء',
+      'وش يصير لو X غلط',
+    );
+    await fc.assert(
+      fc.asyncProperty(thing, rest, async (name, question) => {
+        const { unanswered, sources } = await replyTo(question.replace('X', name));
+        if (!unanswered) expect(sources[0]?.path).not.toMatch(/\/(?:terms|privacy|cookies)(?:#|$)/);
+      }),
+      { numRuns: propertyRuns },
+    );
+  });
+
+  it('is no opening hours for a question about when a product works', async () => {
+    const subject = fc.constantFrom('do your agents', 'can the AI', 'does the auditor', 'does Lagentry', 'هل الوكيل');
+    const when = fc.constantFrom('on Sundays', 'on Friday', 'tomorrow', 'يوم الأحد', 'بكرة');
+    await fc.assert(
+      fc.asyncProperty(subject, when, async (who, day) => {
+        const { unanswered, sources } = await replyTo(`${who} work ${day}`);
+        if (!unanswered) expect(sources.map(({ path }) => path)).not.toContain('/contact#hours');
       }),
       { numRuns: propertyRuns },
     );
