@@ -112,12 +112,12 @@ const person = {
 function compose(text: string, suggestedActions: SuggestedAction[]) {
   const metadata = { confidence: 0.9, suggestedActions };
   const message = { id: 'm1', sessionId: 's1', message: text, isBot: true, timestamp: person.receivedAt, metadata };
-  return composed(message, person, 'https://rihla.example');
+  return composed(env, message, person);
 }
 
-it('offers the first three of the suggested actions, each once', () => {
+it('offers the first three of the suggested actions, each once', async () => {
   const actions: SuggestedAction[] = ['schedule_demo', 'schedule_demo', 'contact_team', 'get_quote', 'view_careers'];
-  expect(compose('Hello.', actions)).toMatchObject({
+  expect(await compose('Hello.', actions)).toMatchObject({
     type: 'interactive',
     interactive: {
       body: { text: 'Hello.' },
@@ -132,8 +132,11 @@ it('offers the first three of the suggested actions, each once', () => {
   });
 });
 
-it('leaves the buttons out below more than 1,024 characters, and cuts at 4,096', () => {
-  expect(compose('a'.repeat(1024), ['get_quote'])).toMatchObject({ type: 'interactive' });
-  expect(compose('a'.repeat(1025), ['get_quote'])).toMatchObject({ type: 'text', text: { body: 'a'.repeat(1025) } });
-  expect(compose('a'.repeat(4097), [])).toMatchObject({ text: { body: 'a'.repeat(4096) } });
+it('leaves the buttons out below more than 1,024 characters, and cuts at 4,096', async () => {
+  expect(await compose('a'.repeat(1024), ['get_quote'])).toMatchObject({ type: 'interactive' });
+  expect(await compose('a'.repeat(1025), ['get_quote'])).toMatchObject({
+    type: 'text',
+    text: { body: 'a'.repeat(1025) },
+  });
+  expect(await compose('a'.repeat(4097), [])).toMatchObject({ text: { body: 'a'.repeat(4096) } });
 });
