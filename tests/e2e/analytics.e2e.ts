@@ -116,7 +116,7 @@ for (const visitor of ['only reads', 'acts'] as const) {
       await expect(page).toHaveURL(paths.careers);
       await expect(page.locator('h1')).toHaveText('Build things that go live.');
       if (visitor === 'only reads') await resting(page);
-      expect(await page.locator('html[data-hydrated]').count()).toBe(visitor === 'acts' ? 1 : 0);
+      await expect(page.locator('html[data-hydrated]')).toHaveCount(visitor === 'acts' ? 1 : 0);
     }
     await page.goto('about:blank');
     const added = async () =>
