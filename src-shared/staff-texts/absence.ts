@@ -14,7 +14,7 @@ export const absence = {
   title: 'Away',
   lead: 'While you are away, a colleague covers: visitors’ replies and your notifications go there, and other hosts offer demos.',
   set: 'Set absence…',
-  setOf: (member: string) => `Set an absence of ${member}…`,
+  setOf: (member: string) => `Set absence of ${member}…`,
   change: 'Change…',
   end: 'Back at work',
   endOf: (member: string) => `${member} is back at work`,

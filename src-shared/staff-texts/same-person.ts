@@ -3,7 +3,7 @@ import { isolated } from '../content/isolated.ts';
 export const samePerson = {
   title: 'The same person',
   mark: 'Mark as the same person…',
-  markOf: (name: string) => `Mark another record as ${isolated(name)}…`,
+  markOf: (name: string) => `Mark as the same person as ${isolated(name)}…`,
   dialog: 'Which record is the same person?',
   hint: 'Everything of both addresses is then listed together. Emails still go to the address of each record.',
   search: 'Name, company, email or phone number',

@@ -10,6 +10,7 @@ import { log } from '../http/log.ts';
 import { isNotModified } from '../http/not-modified.ts';
 import { notFound, sitePage } from '../http/pages.ts';
 import { ProblemError } from '../http/problem.ts';
+import { dataPolicy } from '../http/security-headers.ts';
 import { pictureSizes } from '../media/store.ts';
 import { newestFeed } from './feed.ts';
 import { feedLink, renderHead } from './head-view.tsx';
@@ -19,6 +20,12 @@ import { newsTexts } from './texts.ts';
 
 /** A changed or withdrawn text is gone within a minute. */
 const cacheControl = 'public, max-age=30';
+
+/** A browser shows the source of a feed that has the type of one, and a page where its stylesheet may load. */
+const feedHeaders = {
+  'content-type': 'application/xml; charset=utf-8',
+  'content-security-policy': `${dataPolicy}; style-src 'self'`,
+};
 const pageLength = 20;
 const place = '#app > main > div';
 
@@ -51,7 +58,7 @@ export const newsPages = new Hono<HonoEnv>()
     const { text, etag, at } = await rendering;
     const headers = { etag, 'last-modified': new Date(at).toUTCString(), 'cache-control': cacheControl };
     if (isNotModified(c.req.raw, etag, at)) return new Response(null, { status: 304, headers });
-    return new Response(text, { headers: { ...headers, 'content-type': 'application/atom+xml; charset=utf-8' } });
+    return new Response(text, { headers: { ...headers, ...feedHeaders } });
   })
   .get(postPath(':slug'), async (c) => {
     const slug = c.req.param('slug') ?? '';

@@ -35,6 +35,10 @@ test('news is on home and on its page in each language, and gone when withdrawn'
   await page.getByRole('contentinfo').getByRole('link', { name: 'الأخبار' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'مكتب جديد' })).toBeVisible();
 
+  await page.goto(`${site.url}/news/feed.xml`);
+  await expect(page.locator('entry > title')).toHaveCSS('display', 'block');
+  await expect(page.locator('entry > content')).toBeHidden();
+
   const { items } = await (await request.get(`${site.url}/api/admin/posts`)).json();
   await request.patch(`${site.url}/api/admin/posts/${items[0].id}`, { data: { status: 'withdrawn' } });
   expect((await request.get(`${site.url}/news/office`)).status()).toBe(404);

@@ -152,7 +152,10 @@ it('feeds news readers with whole texts of a language', async () => {
   });
   await publish({ slug: 'arabic', ar: arabic });
   const feed = await visit('/news/feed.xml');
-  expect(feed.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+  expect(feed.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect(feed.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; style-src 'self'",
+  );
   expect(feed.headers.get('cache-control')).toBe('public, max-age=30');
   const xml = await feed.text();
   expect(xml).toContain('<title>R&#38;D &#34;office&#34;</title>');

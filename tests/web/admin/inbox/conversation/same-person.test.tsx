@@ -25,7 +25,7 @@ function show(same: (typeof record)[]) {
 
 test('another record is found and marked, and the mark can be undone', async () => {
   const { user, changes, reads } = show([]);
-  await user.click(screen.getByRole('button', { name: /Mark another record as/ }));
+  await user.click(screen.getByRole('button', { name: /Mark as the same person as/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Name, company, email or phone number'), 'lila');
   await user.click(await dialog.findByRole('button', { name: /Lila Haddad/ }));
