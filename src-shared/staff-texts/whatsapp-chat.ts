@@ -9,6 +9,8 @@ export const whatsappChat = {
   waiting: 'Waiting for a reply',
   title: 'Conversation on WhatsApp',
   person: 'Person on WhatsApp',
+  /** The sender of a message about a booking. */
+  automatic: 'Automatic message',
   hiddenNumber: 'Number hidden',
   stopped: 'Stopped',
   blocked: 'Blocked',

@@ -21,6 +21,7 @@ import { deliverWhatsapp } from './deliver.ts';
 import { listTemplates } from './graph.ts';
 import { newSessionId } from './people.ts';
 import { type WhatsappSettings, whatsappSettings } from './settings.ts';
+import { keepSessionLocale } from './store.ts';
 
 /** A booking takes up to four of the 1,000 queries that D1 allows an invocation. */
 const maxMessages = 50;
@@ -144,6 +145,7 @@ async function queue(db: Database, due: Due, templates: Templates, now: number):
     words: insertWords(db, personId, { name: null, phone }),
     message: insertMessages(db, [row], sql`${isBooked} AND ${isReachable}`),
     about: db.update(whatsappMessages).set({ about }).where(eq(whatsappMessages.id, row.id)),
+    locale: keepSessionLocale(db, sessionId),
   });
   return null;
 }

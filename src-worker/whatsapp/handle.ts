@@ -23,6 +23,7 @@ import {
   assignReceived,
   dropQueued,
   endLease,
+  keepSessionLocale,
   markHandled,
   selectNext,
   selectPeopleWithReceived,
@@ -62,6 +63,7 @@ async function handlePerson(env: Bindings, db: Database, id: string, budget: { m
         budget.messages -= 1;
         const current = await db.select().from(whatsappPeople).where(eq(whatsappPeople.id, id)).get();
         if (!current || !(await handle(env, db, current, row))) return;
+        await keepSessionLocale(db, current.sessionId);
         await forgetErased(env, db, current, row);
       }
     } finally {

@@ -5,7 +5,7 @@ import type { Database } from '../db/client.ts';
 import { contentId } from '../db/hash.ts';
 import { inJson } from '../db/in-json.ts';
 import { insertEach } from '../db/insert-if.ts';
-import { whatsappMessages, whatsappPeople } from '../db/schema.ts';
+import { chatSessions, whatsappMessages, whatsappPeople } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
 import { keepPerson, personOf } from './people.ts';
 import type { Received, StatusUpdate } from './read-payload.ts';
@@ -83,6 +83,15 @@ export function selectNext(db: Database, personId: string) {
     .orderBy(asc(whatsappMessages.at), asc(whatsappMessages.seq))
     .limit(1)
     .get();
+}
+
+/** The language of a conversation is the person's. */
+export function keepSessionLocale(db: Database, sessionId: string) {
+  const person = sql`(SELECT locale FROM whatsapp_people WHERE session_id = ${sessionId})`;
+  return db
+    .update(chatSessions)
+    .set({ locale: sql`${person}` })
+    .where(sql`session_id = ${sessionId} AND locale <> ${person}`);
 }
 
 /** Messages that have not left do not leave any more. */

@@ -138,7 +138,7 @@ function TranscriptMessage({
   children,
 }: TranscriptMessageProps) {
   const nameOfStaff = useStaffNames();
-  const { notice, author } = metadata;
+  const { notice, author, template } = metadata;
   if (notice) {
     return (
       <li className="text-center text-sm text-ink-soft text-balance">
@@ -154,7 +154,9 @@ function TranscriptMessage({
     <li className={classNames(bubble, toneOf(isVisitor, author))}>
       <p className="text-xs text-ink-soft wrap-anywhere">
         <span className="font-semibold">
-          <bdi>{isVisitor ? visitor : author ? nameOfStaff(author) : texts.joe}</bdi>
+          <bdi>
+            {isVisitor ? visitor : author ? nameOfStaff(author) : template ? whatsappChat.automatic : texts.joe}
+          </bdi>
         </span>{' '}
         · {formatTime(timestamp)}
         {notesOf(metadata).map((note) => (

@@ -44,7 +44,7 @@ function ConversationView({ data, link }: ConversationPage) {
         }
       >
         <Chats all={data.chats} texts={text.whatsapp} link={link} />
-        <Reminders all={data.reminders} />
+        {phone && <Reminders all={data.reminders} />}
         <Others />
         <Links data={data} current={link} />
       </Columns>

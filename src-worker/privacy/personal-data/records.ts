@@ -55,7 +55,7 @@ export function chatRecordOf({
   timestamp,
   metadata,
 }: typeof chatMessages.$inferSelect): ChatRecord {
-  const by = metadata.author ? 'colleague' : isBot ? 'joe' : 'visitor';
+  const by = metadata.author || metadata.template ? 'colleague' : isBot ? 'joe' : 'visitor';
   return { id, session_id: sessionId, text: message, by, at: timestamp };
 }
 

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
+import type { ChatSessionSummary } from '#shared/contracts/chat.ts';
 import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { cancelBooking, moveBooking } from '#worker/bookings/change.ts';
 import { database } from '#worker/db/client.ts';
@@ -93,6 +94,13 @@ it('confirms once, and reminds once a day before, in the language of the visitor
   await bookDemo(friday, { ...asked, locale: 'ar', email: 'other@gulf.example' });
   await run();
   expect(sent().at(-1)?.slice(0, 3)).toEqual([phone, 'booking_confirmation', 'ar']);
+});
+
+it('lists a conversation that a confirmation began in the visitor’s language', async () => {
+  await bookDemo(thursday, { ...asked, locale: 'ar' });
+  await run();
+  const { items } = await json<{ items: ChatSessionSummary[] }>('admin', 'chats?locale=ar');
+  expect(items.map(({ whatsapp }) => whatsapp?.phone)).toEqual(['+971501234567']);
 });
 
 it('does not remind of a time that has moved, and reminds of the new one', async () => {

@@ -111,6 +111,7 @@ it('answers in Arabic with a link to the Arabic page', async () => {
   expect(newestText()).toContain('https://rihla.example/ar/my-data?token=');
   const html = await (await openPage(newestToken(), {}, '/ar/my-data')).text();
   expect(html).toContain('محادثتكم عبر واتساب');
+  expect(await env.DB.prepare('SELECT locale FROM chat_sessions').all()).toMatchObject({ results: [{ locale: 'ar' }] });
 });
 
 it('shows the words that Joe wrote on WhatsApp, not those of the site', async () => {
@@ -148,7 +149,10 @@ it('shows the wish for messages about a demo, and no more of the form', async ()
   });
   await queueBookingMessages({ ...env, ...whatsappOn });
   await deliverWhatsapp({ ...env, ...whatsappOn });
-  const html = await (await openPage(await ask())).text();
+  const token = await ask();
+  const { chats } = await (await openPage(token, {}, '/my-data/export')).json<MyConversation>();
+  expect(chats.find(({ text }) => text.startsWith('Your demo is booked'))?.by).toBe('colleague');
+  const html = await (await openPage(token)).text();
   expect(html).toContain('Thursday, 26 November, 9:00–10:00 AM, Gulf Standard Time');
   for (const text of ['Secret Trading', submission.email]) expect(html).not.toContain(text);
 });

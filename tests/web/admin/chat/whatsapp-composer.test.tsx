@@ -47,6 +47,7 @@ function open(overrides: object = {}, replies: Parameters<typeof mockAdminApi>[0
         message('m3', 'Here is the plan', { author: 'amal@rihla.example' }),
         message('m2', '[File: plan.pdf]'),
         message('m1', 'What is Lagentry?'),
+        message('m0', 'Your demo is booked.', { template: { name: 'booking_confirmation' } }, true),
       ],
       nextCursor: null,
       submissionIds: [],
@@ -121,6 +122,7 @@ test('a conversation shows the person, the time left, the ticks and the files', 
   expect(bar.textContent).toContain('Texts reach this person for 3 hours, until Fri 20 Nov, 15:30.');
   const log = screen.getByRole('log');
   expect(log.textContent).toContain('✓✓ read');
+  expect(log.textContent).toMatch(/Automatic message.+Your demo is booked\./);
   expect(log.textContent).toContain('not sent: This person has turned off messages of businesses.');
   const file = within(log).getByRole('link', { name: /plan\.pdf/ });
   expect(file.getAttribute('href')).toBe('/api/admin/chats/s1/files/m2');
