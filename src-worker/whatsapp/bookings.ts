@@ -23,7 +23,7 @@ import { newSessionId } from './people.ts';
 import { type WhatsappSettings, whatsappSettings } from './settings.ts';
 import { keepSessionLocale } from './store.ts';
 
-/** A booking takes up to four of the 1,000 queries that D1 allows an invocation. */
+/** A booking takes up to eight of the 1,000 queries that D1 allows an invocation. */
 const maxMessages = 50;
 /** First name and time. */
 const valuesOfTemplate = 2;

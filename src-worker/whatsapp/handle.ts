@@ -32,8 +32,8 @@ import {
 } from './store.ts';
 import { buttonPaths, isLinkButton, transcriptText, whatsappTexts, wishOf } from './texts.ts';
 
-/** A message takes some 20 of the 1,000 queries that D1 allows an invocation. */
-const maxMessages = 30;
+/** A message takes up to 30 of the 1,000 queries that D1 allows an invocation; sending takes up to 195. */
+const maxMessages = 25;
 /** The messages of all people together above which Joe is silent. Staff still read everything. */
 const maxAnswersAnHour = 2000;
 

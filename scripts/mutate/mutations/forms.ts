@@ -86,7 +86,7 @@ export const forms: MutatedFile[] = [
     },
   },
   {
-    file: 'src-shared/content/en/layout.ts',
+    file: 'src-shared/content/en/forms/newsletter.ts',
     tests: 'web promises/web/forms',
     promises: {
       'the newsletter form says Subscribing... while it is sent': [
