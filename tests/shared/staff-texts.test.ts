@@ -22,13 +22,13 @@ function pairsIn(value: unknown, place: string): Pair[] {
   });
 }
 
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '');
+const spoken = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '');
 
 it('names each button with the words on it, which people speak to press it', async () => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
   const modules = await Promise.all(files.map((file) => import(join(folder, file))));
   const pairs = modules.flatMap((texts, index) => pairsIn({ ...texts }, files[index]!));
   expect(pairs.length).toBeGreaterThan(10);
-  const unlike = pairs.filter(([, shown, named]) => !lettersOf(named('Amal')).includes(lettersOf(shown)));
+  const unlike = pairs.filter(([, shown, named]) => !spoken(named('Amal')).includes(spoken(shown)));
   expect(unlike.map(([place, shown, named]) => `${place}: ${shown} / ${named('Amal')}`)).toEqual([]);
 });
