@@ -48,8 +48,8 @@ export function resultsAbout(asked: Asked, previous?: Asked): About {
  * such a phrase: one word of a list says little. A quote under a question with yes or no reads as a yes, so it has a word of its own.
  */
 export function says({ title, text, searchPhrases }: KnowledgeSection, { question, results }: Asked): boolean {
-  const words = termsOf(question).map((forms) => ({ forms, count: countOf(forms, results) }));
-  if (words.some(({ count }) => count === 0)) return false;
+  if (termsOf(question).some((forms) => countOf(forms, results) === 0)) return false;
+  const words = subjectOf(question).map((forms) => ({ forms, count: countOf(forms, results) }));
   const asked = new Set(words.flatMap(({ forms }) => forms));
   const phrases = searchPhrases.split('|').filter((phrase) => {
     const terms = termsOf(phrase);

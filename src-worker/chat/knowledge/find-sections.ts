@@ -55,18 +55,22 @@ export async function findSections(
   added: AddedSections = nothingAdded,
 ): Promise<FoundFor> {
   const index = await indexOf(env, added, language);
-  const texts = questionsIn(text);
-  const parts = texts.length > 1 ? texts.map((part) => ({ text: part, ...findFor(index, part, history) })) : [];
+  const parts = questionsIn(text).map((part, at, texts) => {
+    const before = texts.slice(0, at).map((content) => ({ role: 'user' as const, content }));
+    return { text: part, ...findFor(index, part, [...history, ...before]) };
+  });
   return { ...findFor(index, text, history), parts };
 }
 
 const maxQuestions = 2;
-const nextQuestion =
-  /(?<=[?؟])\s|\s(?=(?:and|و)\s?(?:what|how|when|where|who|which|is|are|do|does|can|هل|كم|متى|وين|كيف|شو|وش)\s)/i;
+const begin = '(?:what|how|when|where|who|which|is|are|do|does|can|هل|كم|متى|وين|كيف|شو|وش)\\s';
+const nextQuestion = new RegExp(`(?<=[?؟])\\s|\\s(?=(?:and|و)\\s?${begin})`, 'i');
+const question = new RegExp(`[?؟]$|^(?:(?:and|و)\\s?)?${begin}`, 'i');
 
+/** A statement beside a question, such as what the visitor plans, is no second one. */
 function questionsIn(text: string): string[] {
   const texts = text.split(nextQuestion).filter(hasSubject);
-  return texts.length === maxQuestions ? texts : [];
+  return texts.length === maxQuestions && texts.every((part) => question.test(part)) ? texts : [];
 }
 
 function findFor(index: SectionIndex, text: string, history: readonly ConversationEntry[]): FoundFor {

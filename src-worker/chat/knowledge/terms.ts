@@ -102,7 +102,7 @@ let weak: Set<string> | undefined;
 
 export function isWeak(term: string): boolean {
   weak ??= new Set(
-    'who company figure hour year day friday tomorrow كم سنة يوم شركة جمعة باجر'
+    'who company figure hour year day friday كم سنة يوم شركة جمعة'
       .split(' ')
       .flatMap((word) => formsOf(normalize(word))),
   );

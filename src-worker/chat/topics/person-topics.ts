@@ -1,3 +1,4 @@
+import { besideDay, dayWords } from './day-words.ts';
 import type { Topic } from './topic.ts';
 
 export const person: Topic = {
@@ -14,8 +15,7 @@ export const person: Topic = {
     ],
     ['خدمه', 'عملاء زباين'],
   ],
-  beside:
-    'real live team account customer service department who know help me line phone directly خدمه عملاء حقيقي فيني خلوا خلي حق مبيعات عن مباشره لو فضلك فضلا بدل روبوت ممكن بامكاني بامكاننا بالامكان امكانيه اتمنى ارغب نرغب حاجه بحاجه مجال طريقه صوتيا هاتفيا الان حالا ضروري بسرعه',
+  beside: `${besideDay} ${dayWords} real live team account customer service department who know help me line phone directly خدمه عملاء حقيقي فيني خلوا خلي حق مبيعات عن مباشره لو فضلك فضلا بدل روبوت ممكن بامكاني بامكاننا بالامكان امكانيه اتمنى ارغب نرغب حاجه بحاجه مجال طريقه صوتيا هاتفيا الان حالا ضروري بسرعه`,
   sections: ['contact'],
   actions: ['contact_team'],
 };

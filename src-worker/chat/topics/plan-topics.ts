@@ -59,6 +59,7 @@ export const prices: Topic = {
   ways: [
     ['~price ~expensive ~cheap ~سعر ~غالي ~رخيص يكلف يكلفني يكلفنا تكلف كلفه'],
     ['how', 'much'],
+    ['pay bill ندفع ادفع الدفع', 'yearly year annual annually monthly سنوي سنويا شهري شهريا'],
     ['كم كام many', 'دولار درهم ريال dollar buck'],
     ['~quote ~كوتيشن تسعير'],
     ['عرض', 'سعر اسعار مالي ومالي'],

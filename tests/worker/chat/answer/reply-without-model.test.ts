@@ -53,6 +53,8 @@ it.each<[question: string, says: string, leadsTo?: string]>([
   ['how much is the ai auditor', 'AI Auditor has no published price: it is by quote', '/products/ai-auditor'],
   ['What services do you provide?', '• **AI agents**: ', '/company#solutions'],
   ['do you offer on-premise', english.onPremise, '/solutions/enterprise#cards'],
+  ['can I pay yearly', '**Growth**: $49 per month', '/pricing#plans'],
+  ['هل ندفع سنويا', arabic.prices, '/ar/pricing#plans'],
   ['do you sell my data', quoteOf('privacy/in-short'), '/privacy#in-short'],
   ['where is your office', chat.canned.contact, sectionOf('contact').path],
   ['are you open on Friday', english.hours, sectionOf('hours').path],
@@ -234,8 +236,20 @@ it('answers two questions of one message', async () => {
   expect(message).toContain('• **Scale**: $199');
 });
 
+it('takes a statement beside a question for no second question', async () => {
+  const { message } = await replyTo('Are you open this Friday afternoon? I want to drop by');
+  expect(message).toBe(english.hours);
+});
+
+it('reads the second question of a message after the first', async () => {
+  const { message } = await replyTo('كم تكلف باقة النمو وكم عملية فيها؟');
+  expect(message).toContain(`• **النمو**: ${isolated('$49')}`);
+  expect(message).toContain('100,000');
+});
+
 it.each([
   ['real person', english.person],
+  ['can I talk to someone from sales on Sunday', english.person],
   ['this bot is useless', english.anger],
   ['how do I speak to a manager about my invoice', ''],
 ])('offers a person for %j', async (question, says) => {
