@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { sectionNameAt } from './nav-sections.ts';
 import { part } from './part.tsx';
 import { makeQueryClient } from './queries.ts';
 import { MovedOrUnknown } from './section-routes.tsx';
@@ -13,6 +14,10 @@ import { applyStoredTheme } from './theme.ts';
 const ContactView = part(() => import('./contact/contact-view.tsx').then(({ ContactView }) => ContactView));
 const CompanyView = part(() => import('./contact/company-view.tsx').then(({ CompanyView }) => CompanyView));
 const DigestView = part(() => import('./mail/mail-switches.tsx').then(({ DigestView }) => DigestView));
+
+// The section that is shown comes beside the data of the frame, not after them.
+const shownSection = sectionNameAt(location.pathname);
+if (shownSection) sections[shownSection].request();
 
 function AdminApp() {
   const [client] = useState(makeQueryClient);

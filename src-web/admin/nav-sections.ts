@@ -121,6 +121,10 @@ export function useMissingRoles(pathname: string): readonly Role[] | undefined {
   return needs && !may(...needs) ? needs : undefined;
 }
 
+export function sectionNameAt(pathname: string): NavSectionName | undefined {
+  return navSectionOf(sections, pathname)?.name;
+}
+
 export function navSectionOf(sections: NavSection[], pathname: string): NavSection | undefined {
   return sections.find(({ name, path }) => (name === 'today' ? pathname === path : isBelow(pathname, path)));
 }

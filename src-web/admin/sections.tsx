@@ -15,7 +15,10 @@ export const sections: Record<NavSectionName, Part<object>> = {
   settings: part(() => import('./settings-routes.tsx').then(({ SettingsRoutes }) => SettingsRoutes)),
 };
 
-/** Requests a section when a link to it is hovered or focused, and every part while nothing is read. */
+/** Between the data of the frame and those of the section that is shown, nothing is read for a moment. */
+const quietMs = 3000;
+
+/** Requests a section when a link to it is hovered or focused, and every part when nothing has been read for a while. */
 export function SectionRequests() {
   const allowed = useNavSections();
   const isReading = useIsFetching() > 0;
@@ -33,7 +36,15 @@ export function SectionRequests() {
     };
   }, []);
   useEffect(() => {
-    if (!isReading) return whenIdle(requestParts);
+    if (isReading) return;
+    let cancel: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      cancel = whenIdle(requestParts);
+    }, quietMs);
+    return () => {
+      clearTimeout(timer);
+      cancel?.();
+    };
   }, [isReading]);
   return null;
 }
