@@ -124,13 +124,13 @@ describe('what Joe is sure of', () => {
     );
   });
 
-  it('is no opening hours for a question about when a product works', async () => {
+  it('is nothing for a question about the days on which a product works', async () => {
     const subject = fc.constantFrom('do your agents', 'can the AI', 'does the auditor', 'does Lagentry', 'هل الوكيل');
-    const when = fc.constantFrom('on Sundays', 'on Friday', 'tomorrow', 'يوم الأحد', 'بكرة');
+    const when = fc.constantFrom('on Sundays', 'on Thursday', 'tomorrow', 'يوم الأحد', 'بكرة');
     await fc.assert(
       fc.asyncProperty(subject, when, async (who, day) => {
-        const { unanswered, sources } = await replyTo(`${who} work ${day}`);
-        if (!unanswered) expect(sources.map(({ path }) => path)).not.toContain('/contact#hours');
+        const question = `${who} work ${day}`;
+        expect((await replyTo(question)).unanswered, question).toBe(true);
       }),
       { numRuns: propertyRuns },
     );
