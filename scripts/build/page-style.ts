@@ -12,7 +12,13 @@ export async function pageStyle(markup: string, stylesheet: string, locale: Loca
     // The font would compete with the page before the first paint.
     fonts: false,
     // Beasties does not find the rules of the root element itself, nor those of what happens on the page.
-    allowRules: [`html[lang=${locale}]`, 'button[data-pressed]', /\[data-gives-way\]/],
+    allowRules: [
+      `html[lang=${locale}]`,
+      'button[data-pressed]',
+      /\[data-gives-way\]/,
+      // The Worker writes the states of the site into their page.
+      ...(markup.includes('data-[state=ok]:') ? [/\[data-state=\w+\]$/] : []),
+    ],
   });
   // Beasties does not look into templates, whose content the Worker shows, and reads no entities.
   const body = markup.replace(/(<\/?)template\b/g, '$1div').replace(/(?<=\sclass=")[^"]*/g, withoutEntities);
