@@ -228,7 +228,7 @@ it('erases the conversation and what belongs to the number, once', async () => {
   expect(results).toEqual([
     { action: 'personal_data_erased', detail: await pseudonymOf(env, '971501234567'), done_by: 'owner' },
   ]);
-  await expectRefusal(openPage(token), [404, 'page', '']);
+  await expectRefusal(openPage(token), [404, 'page', '/my-data/expired: ']);
 });
 
 it('keeps the number alone of someone who has ended all messages', async () => {
