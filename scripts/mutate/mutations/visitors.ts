@@ -89,7 +89,7 @@ export const visitors: MutatedFile[] = [
     file: 'src-web/site/layout/header.tsx',
     tests: 'web promises/web/site',
     promises: {
-      'the header shrinks': ["scrolled ? 'h-7.5' : 'h-10'", "'h-10'"],
+      'the header shrinks': ["scrolled ? 'min-h-7.5' : 'min-h-10'", "'min-h-10'"],
       'the header shrinks after 50 pixels': ["{ 50: 'h-[51px]' }", "{ 50: 'h-[500px]' }"],
     },
   },
