@@ -125,15 +125,35 @@ describe('what Joe is sure of', () => {
   });
 
   it('is nothing for a question about the days on which a product works', async () => {
-    const subject = fc.constantFrom('do your agents', 'can the AI', 'does the auditor', 'does Lagentry', 'هل الوكيل');
-    const when = fc.constantFrom('on Sundays', 'on Thursday', 'tomorrow', 'يوم الأحد', 'بكرة');
+    const english = fc.tuple(
+      fc.constantFrom('do your agents', 'can the AI', 'does the auditor', 'does Lagentry'),
+      fc.constantFrom('work', 'run', 'answer'),
+      fc.constantFrom('on Sundays', 'on Thursday', 'on Friday', 'on Fridays', 'on weekends', 'tomorrow'),
+    );
+    const arabic = fc.tuple(
+      fc.constantFrom('هل', 'ممكن'),
+      fc.constantFrom('الوكيل', 'المدقق', 'الذكاء الاصطناعي'),
+      fc.constantFrom('يشتغل', 'يعمل', 'يرد'),
+      fc.constantFrom('يوم الأحد', 'بكرة', 'الجمعة', 'يوم الجمعة', 'أيام الجمعة', 'في الويكند'),
+    );
     await fc.assert(
-      fc.asyncProperty(subject, when, async (who, day) => {
-        const question = `${who} work ${day}`;
+      fc.asyncProperty(fc.oneof(english, arabic), async (words) => {
+        const question = words.join(' ');
         expect((await replyTo(question)).unanswered, question).toBe(true);
       }),
       { numRuns: propertyRuns },
     );
+  });
+
+  it.each([
+    ['White Friday prices', 'hour by hour'],
+    ['can you help us with pricing on Black Friday', 'hour by hour'],
+    ['تسعير الجمعة البيضاء', 'ساعةً بساعة'],
+    ['أسعار البلاك فرايدي', 'ساعةً بساعة'],
+  ])('is the section about the sale for %j, which names it', async (question, says) => {
+    const { message, unanswered } = await replyTo(question);
+    expect(message).toContain(says);
+    expect(unanswered).toBeUndefined();
   });
 
   it('is a section in words of its own title', async () => {
