@@ -175,4 +175,30 @@ describe('what Joe is sure of', () => {
     );
     expect((await replyTo('how many stocks does marketeye follow')).message).toContain('10K+ Stocks');
   });
+
+  it('is a number of the things that are counted, and not a time or a part of a word', async () => {
+    const english = fc.constantFrom('engineers', 'servers', 'developers', 'investors', 'partners', 'banks');
+    const arabic = fc.constantFrom('سيرفر', 'مهندس', 'مطور', 'شريك', 'بنك', 'مورد');
+    const rest = fc.constantFrom(' عندكم', ' يستخدم المدقق', ' عندكم في الفريق', ' لديكم؟');
+    const question = fc.oneof(
+      english.map((thing) => `how many ${thing} do you have`),
+      fc.tuple(fc.constantFrom('كم ', 'كام ', 'كم عدد ال'), arabic, rest).map((words) => words.join('')),
+    );
+    await fc.assert(
+      fc.asyncProperty(question, async (asked) => {
+        expect((await replyTo(asked)).unanswered, asked).toBe(true);
+      }),
+      { numRuns: propertyRuns * 2 },
+    );
+  });
+
+  it.each([
+    ['كم موظف عندكم', '50+ عضوًا في الفريق'],
+    ['كم وثيقة فحصتوا', '50+ مليون عملية تحقق'],
+    ['كم يوم إجازة بالسنة', 'إجازة 30 يومًا'],
+  ])('is the number that %j asks for', async (question, says) => {
+    const { message, unanswered } = await replyTo(question);
+    expect(message).toContain(says);
+    expect(unanswered).toBeUndefined();
+  });
 });
