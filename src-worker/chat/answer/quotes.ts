@@ -27,7 +27,10 @@ const numeral = new RegExp(
 const unit = `\\b(?:day|daily|night|afternoon|minute|hour|week|month|year|second|time)s?\\b|${start}(?:يوم|ايام|ساع[هات]|دقيق[هت]|دقايق|ا?شه[ور]|سن[هوت]|عام(?!\\p{L})|اسا?ب[وي]ع|ثواني|ثانيه|مر(?:ه|ات)(?!\\p{L}))`;
 const time = new RegExp(`${unit}|\\b(?:right away|set out|in the quote)\\b|${start}(?:فور|عقد|عرض السعر)`, 'u');
 /** Numbers of times, shares and sizes. */
-const noCount = new RegExp(`24/7|\\d[\\d,.+–-]* ?(?:${unit}|%|mb|ميجا)|(?:${unit})\\p{L}*: \\d[\\d–-]*`, 'gu');
+const noCount = new RegExp(
+  `24/7|(?<![\\d,.+–-])\\d[\\d,.+–-]* ?(?:${unit}|%|mb|ميجا)|(?:${unit})\\p{L}{0,3}: \\d[\\d–-]*`,
+  'gu',
+);
 
 /** An answer to “how many of them” has a number of them and names them; one to “how long” may also say what decides it. */
 export function answersQuantity(question: string, { section, sentence }: Quote): boolean {
