@@ -18,19 +18,37 @@ const maxEyebrow = 30;
 
 const quantity =
   /\bhow (?:many|much|long|often|old|big|large|fast|quick|quickly|soon|far)\b|(?:^|\s)[وب]?(?:كم|كام|قديش|اديش)(?=\s|$)|(?:قد|اد) (?:اي|ايش)(?:ه)?(?=\s|$)/;
-const numeral =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|once|twice|never|always|unlimited|free|half|day|daily|night|afternoon|minutes?|hours?|weeks?|months?|years?|seconds?|right away|set out|in the quote)\b|يوم|ساع|دقيق|شهر|سن[ةوي]|عام|اسبوع|ثواني|ثانيه|مره|واحد|اثن|ثلاث|اربع|خمس|ست|سبع|ثمان|تسع|عشر|مجان|ابدا|فور|غير محدود|العقد|عرض السعر/;
+/** At the start of a word: تستخدم has no six in it, and تسعير no nine. A “one” often only names something. */
+const start = '(?<!\\p{L})[وفبلك]{0,2}(?:ال)?';
+const numeral = new RegExp(
+  `\\d|\\b(?:two|three|four|five|six|seven|eight|nine|ten|once|twice|never|always|unlimited|free|half)\\b|${start}(?:(?:ثلاث|اربع|خمس|ست|سبع|ثمان|تسع|عشر)(?:ه|ين)?(?!\\p{L})|اثن(?:ين|ان)|مجان|ابدا|نصف|غير محدود)`,
+  'u',
+);
+const unit = `\\b(?:day|daily|night|afternoon|minute|hour|week|month|year|second|time)s?\\b|${start}(?:يوم|ايام|ساع[هات]|دقيق[هت]|دقايق|ا?شه[ور]|سن[هوت]|عام(?!\\p{L})|اسا?ب[وي]ع|ثواني|ثانيه|مر(?:ه|ات)(?!\\p{L}))`;
+const time = new RegExp(`${unit}|\\b(?:right away|set out|in the quote)\\b|${start}(?:فور|عقد|عرض السعر)`, 'u');
+/** Numbers of times, shares and sizes. */
+const noCount = new RegExp(
+  `24/7|(?<![\\d,.+–-])\\d[\\d,.+–-]* ?(?:${unit}|%|mb|ميجا)|(?:${unit})\\p{L}{0,3}: \\d[\\d–-]*`,
+  'gu',
+);
 
-/** An answer to “how many of them” has a number and names them; one to “how long” may also say what decides it. */
+/** An answer to “how many of them” has a number of them and names them; one to “how long” may also say what decides it. */
 export function answersQuantity(question: string, { section, sentence }: Quote): boolean {
   const asked = normalize(question);
   if (!quantity.test(asked)) return true;
-  const counted = termsOf(countedIn.exec(asked)?.[1] ?? '')[0];
+  const [, noun = ''] = countedIn.exec(asked) ?? [];
+  const text = normalize(sentence);
+  const isNumber = manyOfThem.test(noun)
+    ? numeral.test(text.replace(noCount, ''))
+    : numeral.test(text) || time.test(text);
+  const counted = termsOf(noun)[0];
   const own = new Set(termsOf(`${headingOf(section)} ${sentence}`).flat());
-  return numeral.test(normalize(sentence)) && (!counted || counted.some((form) => own.has(form)));
+  return isNumber && (!counted || counted.some((form) => own.has(form)));
 }
 
-const countedIn = /(?:\bhow many|(?:^|\s)[وب]?(?:كم|كام))\s(.+)/;
+const countedIn = /(?:\bhow many|(?:^|\s)[وب]?(?:كم|كام)(?: عدد)?)\s(.+)/;
+/** Things, not times, and no Arabic verb such as كم يستغرق. */
+const manyOfThem = new RegExp(`^(?!${unit}|[يتن]|مده|عمر|وقت|حجم|mega|percent)\\S`, 'u');
 
 /** One sentence of each section, the one that is closest to the question. Names alone and repetitions are no quotes. */
 export function quotesOf(sections: readonly KnowledgeSection[], question: string): Quote[] {

@@ -1,19 +1,22 @@
 import type { KnowledgeSection } from '#shared/knowledge/section.ts';
 import { normalize } from '#shared/search/normalize.ts';
 import { comparison } from '../topics/comparison.ts';
+import { weekdays } from '../topics/day-words.ts';
 import { type Group, groupOf, hasOneOf, wordsIn } from '../topics/words.ts';
 
 const legal = /^(?:terms|privacy|cookies)\//;
 const comparing = /comparison|plans|^home\/cards/;
 
-const times = /Monday|الاثنين/;
-
+/** A sale that is named after a day is none. */
+const day = new RegExp(
+  `\\b(?<!(?:white|black) )(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)s?\\b|(?:^|\\s)(?:ال(?:${weekdays.join('|').replaceAll(' ', '|')}|ويكند)|tomorrow|بكر[ها]|باجر|غدا)(?![ء-ي]| الب| السو)`,
+);
 let legalWords: Group | undefined;
 
 /**
- * Chooses the sections for a question that may be quoted. Legal pages have words for everything, such as chats, contracts and browsers, and
- * answer only questions that ask about such a page. What a page says about one thing is no comparison of it with another. Questions about
- * the days of the office have a topic, so another one with a day is about something else.
+ * Chooses the sections for a question that may be quoted. Legal pages have words for everything, and answer only questions about such a page.
+ * What a page says about one thing is no comparison of it with another. A topic answers about the days of the office, and no page says on
+ * which days a product works.
  */
 export function quotableFor(question: string): (section: KnowledgeSection) => boolean {
   legalWords ??= groupOf(
@@ -21,8 +24,8 @@ export function quotableFor(question: string): (section: KnowledgeSection) => bo
   );
   const words = wordsIn(question);
   const asksForLaw = hasOneOf([[legalWords]], words);
-  const namesDay = hasOneOf([[groupOf('~friday ~جمعه')]], words);
-  const compares = comparison.test(normalize(question));
-  return ({ id, text }) =>
-    (asksForLaw || !legal.test(id)) && (!compares || comparing.test(id)) && !(namesDay && times.test(text));
+  const asked = normalize(question);
+  const compares = comparison.test(asked);
+  const namesDay = day.test(asked);
+  return ({ id }) => !namesDay && (asksForLaw || !legal.test(id)) && (!compares || comparing.test(id));
 }

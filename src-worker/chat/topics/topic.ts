@@ -25,6 +25,8 @@ export type TopicId =
   | 'services'
   | 'privacy'
   | 'data'
+  | 'dataProcessing'
+  | 'ownership'
   | 'certificates'
   | 'tax'
   | 'aboveLimit'

@@ -5,7 +5,16 @@ import { anger, contact, person } from './person-topics.ts';
 import { aboveLimit, endingPlan, plans, prices, tax } from './plan-topics.ts';
 import { acknowledgement, greeting, joe, salam, thanks } from './small-talk-topics.ts';
 import type { Topic } from './topic.ts';
-import { certificates, data, dataLaws, onPremise, personalData, privacy } from './trust-topics.ts';
+import {
+  certificates,
+  data,
+  dataLaws,
+  dataProcessing,
+  onPremise,
+  ownership,
+  personalData,
+  privacy,
+} from './trust-topics.ts';
 
 /** The first topic that fits answers, so narrow ones come first. */
 export const topics: readonly Topic[] = [
@@ -16,6 +25,8 @@ export const topics: readonly Topic[] = [
   aboveLimit,
   endingPlan,
   smallBusiness,
+  ownership,
+  dataProcessing,
   dataLaws,
   certificates,
   personalData,

@@ -1,3 +1,4 @@
+import { asksWhoOwnsData } from './ownership.ts';
 import type { Topic } from './topic.ts';
 
 const place =
@@ -11,6 +12,29 @@ export const certificates: Topic = {
   ],
   beside: 'iso soc soc2 27001 9001 gdpr hipaa ايزو سوك type security company compliance compliant شركه الامن معلومات',
   sections: ['trust/certificates', 'privacy/rights'],
+  quotes: true,
+  actions: ['contact_team'],
+};
+
+export const ownership: Topic = {
+  id: 'ownership',
+  ways: [],
+  pattern: asksWhoOwnsData,
+  sections: ['home/cards/5'],
+  quotes: true,
+  actions: ['contact_team'],
+};
+
+export const dataProcessing: Topic = {
+  id: 'dataProcessing',
+  ways: [
+    ['~dpa'],
+    ['data', 'processing', 'agreement addendum contract'],
+    ['اتفاقيه اتفاقيتكم عقد', 'معالجه', 'بيانات'],
+  ],
+  beside:
+    'download pdf email copy send signed standard review gdpr own نحمل احملها تحميل ننزل نسخه ارسلوا نوقع توقعون توقيع جاهزه صيغه قبل',
+  sections: ['product-security/data-protection/1'],
   quotes: true,
   actions: ['contact_team'],
 };
@@ -34,10 +58,9 @@ export const personalData: Topic = {
     ['what how', 'do does happen happens handle process treat use used', 'data information info details', 'me my mine'],
     [
       'ماذا ما شو وش ايش شنو كيف',
-      'تفعلون تسوون تسوي تعملون تستخدمون يصير تتعاملون',
-      '~بياناتي ~معلوماتي ببياناتي بمعلوماتي',
+      '+تعمل +فعل +سوي تسوون +ستخدم +صير +تعامل',
+      '~بياناتي ~معلوماتي ببياناتي بمعلوماتي لبياناتي',
     ],
-    ['ماذا ما شو وش ايش شنو كيف', '+تعمل +فعل +سوي +ستخدم +صير +تعامل', 'بياناتي معلوماتي ببياناتي بمعلوماتي لبياناتي'],
   ],
   beside: 'personal company website about collect store شخصيه عني',
   sections: ['privacy/in-short', 'my-data/intro'],

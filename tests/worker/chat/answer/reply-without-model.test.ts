@@ -71,6 +71,8 @@ it.each<[question: string, says: string, leadsTo?: string]>([
   ['can I cancel my subscription any time', english.endingPlan, '/pricing#terms'],
   ['what can you do for a small shop in Riyadh', english.smallBusiness, sectionOf('lagentry/cards-2').path],
   ['do you have a DPA', quoteOf('product-security/data-protection/1'), '/product-security#data-protection'],
+  ['Do you have a DPA I can download?', 'Yes. On request, with the contract.', '/product-security#data-protection'],
+  ['who owns the conversations', 'Your data stays yours”:', '/#cards'],
   ['is our data encrypted?', quoteOf('product-security/security/10'), '/product-security#security'],
   ['can you sign an NDA', english.notOnSite],
   [
@@ -102,6 +104,8 @@ it.each<[question: string, says: string, leadsTo?: string]>([
   ['كم يكلف التوسع', `• **التوسّع**: ${isolated('$199')} شهريًا`, '/ar/pricing#plans'],
   ['نبي نشغله على سيرفراتنا', arabic.onPremise, '/ar/solutions/enterprise#cards'],
   ['تبيعون بياناتي', quoteOf('privacy/in-short', ar), '/ar/privacy#in-short'],
+  ['ارسلوا لنا نسخة من الـDPA', 'نعم. عند الطلب، مع العقد.', '/ar/product-security#data-protection'],
+  ['لمن ملكية بيانات المحادثات؟', 'بياناتكم لكم»:', '/ar#cards'],
   ['وين مكتبكم', arabic.contact, sectionOf('contact', ar).path],
   ['تداومون الجمعة', arabic.hours, sectionOf('hours', ar).path],
   ['خلوا احد يدق علي', arabic.person, sectionOf('contact', ar).path],

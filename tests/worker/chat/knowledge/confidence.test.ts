@@ -125,15 +125,35 @@ describe('what Joe is sure of', () => {
   });
 
   it('is nothing for a question about the days on which a product works', async () => {
-    const subject = fc.constantFrom('do your agents', 'can the AI', 'does the auditor', 'does Lagentry', 'هل الوكيل');
-    const when = fc.constantFrom('on Sundays', 'on Thursday', 'tomorrow', 'يوم الأحد', 'بكرة');
+    const english = fc.tuple(
+      fc.constantFrom('do your agents', 'can the AI', 'does the auditor', 'does Lagentry'),
+      fc.constantFrom('work', 'run', 'answer'),
+      fc.constantFrom('on Sundays', 'on Thursday', 'on Friday', 'on Fridays', 'on weekends', 'tomorrow'),
+    );
+    const arabic = fc.tuple(
+      fc.constantFrom('هل', 'ممكن'),
+      fc.constantFrom('الوكيل', 'المدقق', 'الذكاء الاصطناعي'),
+      fc.constantFrom('يشتغل', 'يعمل', 'يرد'),
+      fc.constantFrom('يوم الأحد', 'بكرة', 'الجمعة', 'يوم الجمعة', 'أيام الجمعة', 'في الويكند'),
+    );
     await fc.assert(
-      fc.asyncProperty(subject, when, async (who, day) => {
-        const question = `${who} work ${day}`;
+      fc.asyncProperty(fc.oneof(english, arabic), async (words) => {
+        const question = words.join(' ');
         expect((await replyTo(question)).unanswered, question).toBe(true);
       }),
       { numRuns: propertyRuns },
     );
+  });
+
+  it.each([
+    ['White Friday prices', 'hour by hour'],
+    ['can you help us with pricing on Black Friday', 'hour by hour'],
+    ['تسعير الجمعة البيضاء', 'ساعةً بساعة'],
+    ['أسعار البلاك فرايدي', 'ساعةً بساعة'],
+  ])('is the section about the sale for %j, which names it', async (question, says) => {
+    const { message, unanswered } = await replyTo(question);
+    expect(message).toContain(says);
+    expect(unanswered).toBeUndefined();
   });
 
   it('is a section in words of its own title', async () => {
@@ -154,5 +174,31 @@ describe('what Joe is sure of', () => {
       { numRuns: propertyRuns },
     );
     expect((await replyTo('how many stocks does marketeye follow')).message).toContain('10K+ Stocks');
+  });
+
+  it('is a number of the things that are counted, and not a time or a part of a word', async () => {
+    const english = fc.constantFrom('engineers', 'servers', 'developers', 'investors', 'partners', 'banks');
+    const arabic = fc.constantFrom('سيرفر', 'مهندس', 'مطور', 'شريك', 'بنك', 'مورد');
+    const rest = fc.constantFrom(' عندكم', ' يستخدم المدقق', ' عندكم في الفريق', ' لديكم؟');
+    const question = fc.oneof(
+      english.map((thing) => `how many ${thing} do you have`),
+      fc.tuple(fc.constantFrom('كم ', 'كام ', 'كم عدد ال'), arabic, rest).map((words) => words.join('')),
+    );
+    await fc.assert(
+      fc.asyncProperty(question, async (asked) => {
+        expect((await replyTo(asked)).unanswered, asked).toBe(true);
+      }),
+      { numRuns: propertyRuns * 2 },
+    );
+  });
+
+  it.each([
+    ['كم موظف عندكم', '50+ عضوًا في الفريق'],
+    ['كم وثيقة فحصتوا', '50+ مليون عملية تحقق'],
+    ['كم يوم إجازة بالسنة', 'إجازة 30 يومًا'],
+  ])('is the number that %j asks for', async (question, says) => {
+    const { message, unanswered } = await replyTo(question);
+    expect(message).toContain(says);
+    expect(unanswered).toBeUndefined();
   });
 });
