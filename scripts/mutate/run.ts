@@ -3,25 +3,17 @@
  * With `--auto`, it breaks numbers, defaults and refusals that nobody has picked (`auto/run.ts`).
  */
 import { rmSync } from 'node:fs';
+import { allMutations } from './all-mutations.ts';
 import { runAuto } from './auto/run.ts';
 import { breakPromise, copyWorkingTree } from './copy.ts';
-import { type Mutation, mutationsOf, needsBuild, type Tests } from './mutation.ts';
-import { deployment } from './mutations/deployment.ts';
-import { forms } from './mutations/forms.ts';
-import { looks } from './mutations/looks.ts';
-import { pages } from './mutations/pages.ts';
-import { staff } from './mutations/staff.ts';
-import { visitors } from './mutations/visitors.ts';
-import { worker } from './mutations/worker.ts';
+import { type Mutation, needsBuild, type Tests } from './mutation.ts';
 import { build, failedTests } from './run-tests.ts';
 
 const wanted = 0.95;
-const lists = { pages, forms, visitors, staff, worker, deployment, looks };
 const words = process.argv.slice(2);
 if (words[0] === '--auto') process.exit((await runAuto(words.slice(1))) ? 0 : 1);
 
-const mutations = Object.entries(lists)
-  .flatMap(([list, files]) => files.flatMap((file) => mutationsOf(list, file)))
+const mutations = allMutations
   .filter(({ list, promise, tests }) => words.every((word) => `${list} ${promise} ${tests}`.includes(word)))
   // Tests without a build come first: they are faster.
   .sort((a, b) => Number(needsBuild(a.tests)) - Number(needsBuild(b.tests)));

@@ -51,7 +51,7 @@ export const forms: MutatedFile[] = [
     file: 'src-web/forms/submission-form.tsx',
     tests: 'web promises/web/forms',
     promises: {
-      'the submit button is disabled while a form is sent': ['size="large" disabled={sending}', 'size="large"'],
+      'the submit button is disabled while a form is sent': ['        disabled={sending}\n', ''],
     },
   },
   {

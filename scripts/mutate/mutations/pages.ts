@@ -6,7 +6,7 @@ export const pages: MutatedFile[] = [
     file: 'src-shared/content/en/pages/home.ts',
     tests: 'promises blocks',
     promises: {
-      'home has six feature cards': ['    items: why,', '    items: why.slice(1),'],
+      'home has six feature cards': ['    ...whyUs,', '    ...whyUs,\n    items: whyUs.items.slice(1),'],
     },
   },
   {
@@ -70,7 +70,7 @@ export const pages: MutatedFile[] = [
         "{ label: 'Healthcare', to: paths.company }",
       ],
       'the header has a menu Solutions with four pages': [
-        "        { label: 'Researchers', note: 'Working papers and joint projects', to: paths.researchers, icon: 'book' },\n",
+        "        { label: 'Researchers', note: 'Working papers and joint projects', to: paths.researchers },\n",
         '',
       ],
     },

@@ -10,7 +10,7 @@ export const visitors: MutatedFile[] = [
         '{questions.map((question) => (',
         '{questions.slice(1).map((question) => (',
       ],
-      'a quick question is sent as a message': ['!disabled && onSend(question)', '!disabled'],
+      'a quick question is sent as a message': ['    onSend(question);\n', ''],
       'send is disabled while the input is blank': ["!disabled && draft.trim() !== ''", "!disabled && draft !== ''"],
     },
   },
@@ -30,7 +30,10 @@ export const visitors: MutatedFile[] = [
     file: 'src-web/chat/message-bubble.tsx',
     tests: 'web promises/web/chat',
     promises: {
-      'a reply with a confidence has the marker AI': ['confidence !== undefined && (', 'confidence === 0 && ('],
+      'a reply with a confidence has the marker AI': [
+        '{confidence === confidenceOf.model && (',
+        '{confidence === 0 && (',
+      ],
     },
   },
   {
@@ -89,7 +92,7 @@ export const visitors: MutatedFile[] = [
     file: 'src-web/site/layout/header.tsx',
     tests: 'web promises/web/site',
     promises: {
-      'the header shrinks': ["scrolled ? 'h-7.5' : 'h-10'", "'h-10'"],
+      'the header shrinks': ["scrolled ? 'min-h-7.5' : 'min-h-10'", "'min-h-10'"],
       'the header shrinks after 50 pixels': ["{ 50: 'h-[51px]' }", "{ 50: 'h-[500px]' }"],
     },
   },

@@ -19,10 +19,7 @@ export const worker: MutatedFile[] = [
         'wakeSnoozed(env),',
       ],
       'the Cron Trigger sends the weekly figures': ['      sendSummaries(env),\n', ''],
-      "the Cron Trigger reads the hosts' calendars": [
-        'if (cron === calendarCron) return syncCalendars(env);',
-        'if (cron === calendarCron) return;',
-      ],
+      "the Cron Trigger reads the hosts' calendars": ['Promise.all([syncCalendars(env), ', 'Promise.all(['],
       'the Cron Trigger delivers webhooks': ['      deliverWebhooks(env, webhookClaims),\n', ''],
       'the Cron Trigger deletes what has expired': [
         '      purgeExpired(env).finally(() => deleteDueFiles(env)),\n',
@@ -41,7 +38,7 @@ export const worker: MutatedFile[] = [
     file: 'src-worker/mail/claims.ts',
     tests: 'worker promises/cron',
     promises: {
-      'a mail that failed is tried again after a minute': ['[1 * minute, 5 * minute,', '[60 * minute, 5 * minute,'],
+      'a mail that failed is tried again after a minute': ['[1 * minuteLength, 5', '[60 * minuteLength, 5'],
     },
   },
   {
@@ -62,7 +59,7 @@ export const worker: MutatedFile[] = [
     },
   },
   {
-    file: 'src-shared/content/en/messages.ts',
+    file: 'src-shared/content/en/newsletter-messages.ts',
     tests: 'worker promises/newsletter',
     promises: {
       'a second subscription is refused with its sentence': [

@@ -77,11 +77,11 @@ test('the header shrinks beyond 50 scrolled pixels, and grows again', () => {
   const bar = () => screen.getByRole('banner').firstElementChild!.className.split(' ');
   // It leaves the viewport with the 51st pixel.
   expect(watched!.className.split(' ')).toEqual(expect.arrayContaining(['absolute', 'top-0', 'h-[51px]']));
-  expect(bar()).toContain('h-10');
+  expect(bar()).toContain('min-h-10');
   act(() => notify([{ isIntersecting: false }]));
-  expect(bar()).toContain('h-7.5');
+  expect(bar()).toContain('min-h-7.5');
   act(() => notify([{ isIntersecting: true }]));
-  expect(bar()).toContain('h-10');
+  expect(bar()).toContain('min-h-10');
 });
 
 test('every change of the route scrolls to the top', () => {
