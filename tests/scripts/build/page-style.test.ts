@@ -71,7 +71,7 @@ it('keeps the look of a chosen field on a page that has fields to choose', async
   expect(style).toContain('label:has(>.prose:checked){color:tan}');
 });
 
-it('writes a product of two numbers, and the settings of fonts only where there are any', async () => {
+it('writes a product of two numbers, and no initial settings of fonts', async () => {
   const rules = `${sheet}.prose{font-feature-settings:normal;font-variation-settings:inherit;margin:calc(.5rem * -12)}`;
   const style = await pageStyle('<p class="prose">One</p>', rules, 'en');
   expect(style).toContain('.prose{margin:-6rem}');
