@@ -27,8 +27,8 @@ export async function pageStyle(markup: string, stylesheet: string, locale: Loca
   );
   const used = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1];
   if (!used) throw new Error('Beasties found no style');
-  const style = withoutUnread(withConstants(withoutOverridden(withoutUnset(atRest(used)), locale), locale));
-  return style.replace(repetition, '$1') + stylesheet.match(localFont)!.join('');
+  const style = withoutUnread(withConstants(withoutOverridden(withoutUnset(atRest(used, markup)), locale), locale));
+  return withProducts(style.replace(repetition, '$1')) + stylesheet.match(localFont)!.join('');
 }
 
 const entities: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
@@ -46,19 +46,37 @@ function withoutLoneIs(style: string): string {
 const laterBlock =
   /@(?:media (?:print|\(hover:hover\)|\(scripting:none\)|\(prefers-reduced-motion:reduce\))|starting-style)\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
 const laterState =
-  /(?<=[{}])(?:[^{},]*(?<!:not\():(?:hover|active|focus-(?:within|visible))\b[^{},]*|:root:has\([^{}]*:focus\)[^{}]*)\{[^{}]*\}/g;
-const transition = /(?<=[{;])transition(?:-[a-z]+)*:[^;{}]*;?/g;
+  /(?<=[{}])(?:[^{},]*(?<!:not\():(?:hover|active|focus)\b[^{},]*|[^{}]*:popover-open[^{}]*|:root:has\([^{}]*:focus\)[^{}]*)\{[^{}]*\}/g;
+/** Beasties takes every label for one that `:has()` the chosen field. */
+const checked = /(?<=[{}])[^{},]*:checked[^{},]*\{[^{}]*\}/g;
+const laterLook = /(?<=[{;])(?:transition(?:-[a-z]+)*|cursor):[^;{}]*;?/g;
+/** Tailwind sets for some elements what all of them have. */
+const noSetting = /(?<=[{;])font-(?:feature|variation)-settings:(?:normal|inherit);?/g;
 
 /**
  * Without the rules for a visitor who acts, a printer, or a browser without scripts: the whole stylesheet is there for them
  * (`bootstrap.ts`). Without the setting for less motion, because all that moves by itself asks for it.
  */
-function atRest(style: string): string {
-  return style.replace(laterBlock, '').replace(laterState, '').replace(transition, '');
+function atRest(style: string, markup: string): string {
+  const chosen = /type="(?:radio|checkbox)"/.test(markup) ? '' : checked;
+  return style
+    .replace(chosen, '')
+    .replace(laterBlock, '')
+    .replace(laterState, '')
+    .replace(laterLook, '')
+    .replace(noSetting, '');
 }
 
 /** Tailwind writes some declarations once for each browser. */
 const repetition = /(?<=[{;])([a-z-]+:[^;{}"]+;)\1+/g;
+
+/** `calc(.5rem * 12)` is `6rem`. */
+function withProducts(style: string): string {
+  return style.replace(
+    /calc\((-?[\d.]+)([a-z]*) \* (-?[\d.]+)\)/g,
+    (_, value: string, unit: string, times: string) => `${Number((Number(value) * Number(times)).toFixed(4))}${unit}`,
+  );
+}
 
 const registration = /@property (--[\w-]+)\{[^}]*\}/g;
 const declaration = /(?<=[{;])(--[\w-]+):((?:[^;{}"]|"[^"]*")*);?/g;

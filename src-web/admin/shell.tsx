@@ -63,7 +63,7 @@ function Frame({ isReady }: { isReady: boolean }) {
     <div className="pb-(--bottom-bar) lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)] rail:grid-cols-[6rem_minmax(0,1fr)]">
       <a
         href="#main"
-        className="fixed start-2 top-1 z-50 -translate-y-12 rounded bg-amber px-2 py-1 font-semibold text-amber-ink focus:translate-y-0"
+        className="fixed start-2 top-1 z-50 not-focus:-translate-y-12 rounded bg-amber px-2 py-1 font-semibold text-amber-ink"
       >
         {admin.skip}
       </a>

@@ -93,7 +93,7 @@ export function Chat({ label }: { label: string }) {
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={openPanel}
-        className="chat-button fixed end-2 bottom-2 z-30 inline-flex size-7 items-center justify-center rounded-full bg-amber text-amber-ink border border-amber-ink/20 shadow-high transition hover:bg-amber-bright hover:-translate-y-0.25 sm:end-3 sm:bottom-3 noscript:hidden print:hidden [&[hidden]]:hidden"
+        className="chat-button inline-flex items-center justify-center rounded-full bg-amber text-amber-ink shadow-high transition hover:bg-amber-bright hover:-translate-y-0.25 noscript:hidden print:hidden"
       >
         <Icon name="chat" className="size-3.5" />
       </button>

@@ -31,7 +31,7 @@ interface SelectFieldProps<Value extends string> {
 export function SelectField<Value extends string>({ label, value, options, onChange }: SelectFieldProps<Value>) {
   const id = useId();
   return (
-    <div className="grid min-w-0 grow basis-[40%] gap-0.25 text-sm @min-[40rem]:grow-0 @min-[40rem]:basis-auto">
+    <div className="sample-field grid gap-0.25 text-sm">
       <label htmlFor={id} className="text-xs font-semibold text-ink-soft">
         {label}
       </label>
@@ -76,7 +76,7 @@ interface StatusLineProps {
  */
 export function StatusLine({ badge, children }: StatusLineProps) {
   return (
-    <p role="status" className="min-h-[3lh] text-sm font-medium @min-[32rem]:min-h-[2lh] @min-[56rem]:min-h-[1lh]">
+    <p role="status" className="status-line text-sm font-medium">
       {badge}
       <span key={children}>{badge ? ` ${children}` : children}</span>
     </p>
@@ -100,7 +100,7 @@ export function TableRegion({ caption, region, className, children }: TableRegio
       aria-labelledby={id}
       className={classNames('overflow-auto -outline-offset-4', className)}
     >
-      <table className="w-full border-collapse text-sm">
+      <table className="w-full text-sm">
         <caption id={id} className="px-2 py-1 text-start font-semibold">
           {caption}
         </caption>

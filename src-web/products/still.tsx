@@ -4,7 +4,7 @@ import { KeptMarkup } from '../lib/kept-markup.tsx';
 
 export const StillContext = createContext<((sample: SampleName) => ReactNode) | undefined>(undefined);
 
-const picture = 'min-w-0 has-[+_[data-sample]]:hidden';
+const picture = 'sample-still min-w-0';
 
 /** The sample in its first state, as a picture. The build renders it; the browser has neither its code nor its texts. */
 export function Still({ sample }: { sample: SampleName }) {

@@ -87,7 +87,8 @@ export async function renderPage(path: BuiltPath, locale: Locale): Promise<Prere
     modules: [...html.matchAll(/ data-island="([\w-]+)/g)].flatMap(([, name]) => modulesOf(name as IslandName, locale)),
     meta,
     head,
-    body: html.slice(head.length),
+    // In SVG, an element without content may end in its own tag.
+    body: html.slice(head.length).replace(/><\/(?:circle|ellipse|line|path|rect)>/g, '/>'),
     structuredData: data,
   };
 }

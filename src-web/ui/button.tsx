@@ -32,11 +32,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={classNames(
-        buttonClass({ variant, night, size }),
-        'disabled:cursor-default disabled:opacity-60 aria-disabled:opacity-60',
-        className,
-      )}
+      className={classNames(buttonClass({ variant, night, size }), 'rests', className)}
       aria-disabled={pending}
       onClick={pending ? (event) => event.preventDefault() : onClick}
       {...rest}

@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test';
 import { localizedPath, paths } from '#shared/paths.ts';
 import { expect, fullUnless, pathsWithoutToken, test } from './test.ts';
 
-/** Notes what each element looks like, but for the font, which a page keeps, and for what moves. Returns what differs from before. */
+/** Notes what each element looks like, but for the font, which a page keeps, for what moves, and for the pointer. Returns what differs from before. */
 function changedLooks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const looksOf = (element: Element, pseudo: string) => {
+      // It opens with the whole stylesheet.
+      if (element.matches('[popover]:not(:popover-open)')) return [];
       const style = getComputedStyle(element, pseudo);
       if (pseudo && style.content === 'none') return [];
-      const names = [...style].filter((name) => !/^(?:--|transition|animation|font-family)/.test(name));
+      const names = [...style].filter((name) => !/^(?:--|transition|animation|font-family|cursor)/.test(name));
       return names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
     };
     const now = [...document.querySelectorAll('html, body, #app *')].flatMap((element) =>

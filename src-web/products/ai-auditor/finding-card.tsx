@@ -71,13 +71,13 @@ function EvidenceTable({ content, caption, lines, children }: EvidenceTableProps
     { label: columns.amount, value: ({ amount }: LedgerLine) => <bdi dir="ltr">{formatExactly(amount)}</bdi> },
   ];
   return (
-    <table className="tabular mt-0.5 w-full text-sm wrap-anywhere">
+    <table className="evidence tabular mt-0.5 w-full text-sm wrap-anywhere">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           <td className="w-10" />
           {lines.map(({ number }) => (
-            <th key={number} scope="col" className="text-start">
+            <th key={number} scope="col">
               {children(number)}
             </th>
           ))}
@@ -85,14 +85,10 @@ function EvidenceTable({ content, caption, lines, children }: EvidenceTableProps
       </thead>
       <tbody>
         {rows.map(({ label, value }) => (
-          <tr key={label} className="border-t border-line align-baseline">
-            <th scope="row" className="py-0.25 pe-1 text-start text-xs font-normal text-ink-soft">
-              {label}
-            </th>
+          <tr key={label}>
+            <th scope="row">{label}</th>
             {lines.map((line) => (
-              <td key={line.number} className="py-0.25 pe-1 last:pe-0">
-                {value(line)}
-              </td>
+              <td key={line.number}>{value(line)}</td>
             ))}
           </tr>
         ))}

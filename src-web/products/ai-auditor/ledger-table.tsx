@@ -17,9 +17,6 @@ interface LedgerTableProps {
 
 const columns = ['number', 'finding', 'date', 'account', 'supplier', 'document', 'by', 'amount'] as const;
 
-/** A phone shows what a finding is about, without a sideways scroll: line, supplier and amount. */
-const narrow = { date: 'max-sm:hidden', account: 'max-lg:hidden', document: 'max-sm:hidden', by: 'max-lg:hidden' };
-
 export function LedgerTable({ content, lines, current, findingOf, rowId, titleOf, onOpen }: LedgerTableProps) {
   const region = useRef<HTMLElement>(null);
 
@@ -32,15 +29,11 @@ export function LedgerTable({ content, lines, current, findingOf, rowId, titleOf
   }, [current]);
 
   return (
-    <TableRegion caption={content.ledger} region={region} className="h-36 md:h-72 scroll-pt-6 scroll-pb-5.5">
-      <thead className="on-night sticky inset-bs-0 z-10 bg-night text-xs text-starlight-soft">
+    <TableRegion caption={content.ledger} region={region} className="ledger">
+      <thead className="on-night bg-night text-xs whitespace-nowrap text-starlight-soft">
         <tr>
           {columns.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className={`px-1 max-sm:px-0.5 max-[24rem]:px-0.25 py-1 font-semibold whitespace-nowrap first:ps-2 last:pe-2 max-sm:last:pe-1.25 max-sm:first:ps-1.25 ${column === 'amount' ? 'text-end' : 'text-start'} ${column in narrow ? narrow[column as keyof typeof narrow] : ''}`}
-            >
+            <th key={column} scope="col" className="font-semibold">
               <span className={column === 'finding' ? 'max-[24rem]:sr-only' : undefined}>
                 {content.columns[column]}
               </span>
@@ -48,7 +41,7 @@ export function LedgerTable({ content, lines, current, findingOf, rowId, titleOf
           ))}
         </tr>
       </thead>
-      <tbody className="tabular whitespace-nowrap *:h-4.5 *:border-b *:border-line *:*:px-1 max-sm:*:*:px-0.5 max-[24rem]:*:*:px-0.25 *:*:first:ps-2 *:*:last:pe-2 max-sm:*:*:first:ps-1.25 max-sm:*:*:last:pe-1.25">
+      <tbody className="tabular whitespace-nowrap">
         {lines.map((line) => {
           const finding = findingOf(line);
           return (
@@ -65,25 +58,21 @@ export function LedgerTable({ content, lines, current, findingOf, rowId, titleOf
         })}
         {lines.length === 0 && (
           <tr>
-            <td colSpan={columns.length} className="px-2 text-ink-soft">
+            <td colSpan={columns.length} className="text-ink-soft">
               {content.nothing}
             </td>
           </tr>
         )}
       </tbody>
-      <tfoot className="sticky inset-be-0 bg-sand">
+      <tfoot className="bg-sand">
         <tr className="font-semibold">
           <td colSpan={2} />
-          <td className={narrow.date} />
-          <td className={narrow.account} />
-          <th scope="row" className="px-1 py-1 text-start max-sm:px-0.5 max-[24rem]:px-0.25">
-            {content.total}
-          </th>
-          <td className={narrow.document} />
-          <td className={narrow.by} />
-          <td className="tabular px-2 py-1 text-end max-sm:px-1.25">
-            {formatExactly(lines.reduce((sum, { amount }) => sum + amount, 0))}
-          </td>
+          <td />
+          <td />
+          <th scope="row">{content.total}</th>
+          <td />
+          <td />
+          <td className="tabular">{formatExactly(lines.reduce((sum, { amount }) => sum + amount, 0))}</td>
         </tr>
       </tfoot>
     </TableRegion>
@@ -107,9 +96,7 @@ function LedgerRow({ id, content, line, isCurrent, flag, onOpen }: LedgerRowProp
       data-current={isCurrent || undefined}
       className={isCurrent ? 'bg-amber/35' : flag && 'bg-accent-wash font-medium'}
     >
-      <th scope="row" className="text-start font-normal text-ink-soft">
-        {number}
-      </th>
+      <th scope="row">{number}</th>
       <td>
         {flag && (
           <LiveButton
@@ -124,16 +111,17 @@ function LedgerRow({ id, content, line, isCurrent, flag, onOpen }: LedgerRowProp
           </LiveButton>
         )}
       </td>
-      <td className={narrow.date}>{shortDay(date, locale)}</td>
-      <td className={narrow.account}>
-        <bdi className="text-ink-soft">{accountCodes[account]}</bdi> {content.accounts[account]}
+      <td>{shortDay(date, locale)}</td>
+      <td>
+        <bdi className="text-ink-soft">{accountCodes[account]}</bdi>
+        {` ${content.accounts[account]}`}
       </td>
       <td>{content.suppliers[supplier]}</td>
-      <td className={narrow.document}>
+      <td>
         <bdi dir="ltr">{document}</bdi>
       </td>
-      <td className={narrow.by}>{by}</td>
-      <td className="text-end">{formatExactly(amount)}</td>
+      <td>{by}</td>
+      <td>{formatExactly(amount)}</td>
     </tr>
   );
 }

@@ -12,7 +12,7 @@ const lines = ledger.slice(flagged.number - 4, flagged.number + 2);
 export default function AiAuditorScene({ content }: { content: AiAuditorContent }) {
   const locale = useLocale();
   return (
-    <div aria-hidden="true" className="scene tabular pt-3 text-sm md:pt-5">
+    <div aria-hidden="true" className="ledger-scene scene tabular pt-3 text-sm md:pt-5">
       {lines.map((line, index) => {
         const isFound = line === flagged;
         return (
@@ -26,10 +26,7 @@ export default function AiAuditorScene({ content }: { content: AiAuditorContent 
               index > 4 && 'opacity-70',
             )}
           >
-            <Container
-              width="wide"
-              className="grid grid-cols-[3rem_1fr_auto] gap-x-2 py-1 md:grid-cols-[3rem_10rem_2fr_3fr_7rem]"
-            >
+            <Container width="wide" className="grid gap-x-2 py-1">
               <span>{line.number}</span>
               <span className="whitespace-nowrap max-md:hidden">{shortDay(line.date, locale)}</span>
               <span className="wrap-anywhere">{content.suppliers[line.supplier]}</span>

@@ -11,10 +11,7 @@ interface CardFrontProps {
 export function CardFront({ label, completed, differing }: CardFrontProps) {
   return (
     <div className="relative overflow-hidden rounded bg-starlight shadow-high">
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 bg-[linear-gradient(155deg,transparent_35%,rgb(248_173_60/22%)_75%,rgb(232_96_122/30%))]"
-      />
+      <div aria-hidden="true" className="card-tint absolute inset-0" />
       <div aria-hidden="true" className="girih-9 absolute inset-0 bg-night/7" />
       <svg role="img" aria-label={label} viewBox="0 0 856 540" direction="ltr" className="relative block w-full">
         <g lang="en">
@@ -41,7 +38,8 @@ export function CardFront({ label, completed, differing }: CardFrontProps) {
             y="345"
             textAnchor="middle"
             transform="rotate(-22 428 300)"
-            className="fill-night/9 text-[150px] font-bold"
+            fontSize="150"
+            className="fill-night/9 font-bold"
           >
             SPECIMEN
           </text>
@@ -54,18 +52,18 @@ export function CardFront({ label, completed, differing }: CardFrontProps) {
 function Heading() {
   return (
     <g className="fill-night">
-      <path d="M40 98H816" className="stroke-amber stroke-[4]" />
-      <text x="40" y="52" className="text-[30px] font-bold">
+      <path d="M40 98H816" className="stroke-amber" strokeWidth="4" />
+      <text x="40" y="52" fontSize="30" className="font-bold">
         UTOPIA
       </text>
-      <text x="40" y="80" className="fill-night/70 text-[19px] font-medium">
+      <text x="40" y="80" fontSize="19" className="fill-night/70 font-medium">
         Identity card, specimen
       </text>
       <g lang="ar" direction="rtl">
-        <text x="816" y="50" className="text-[30px] font-bold">
+        <text x="816" y="50" fontSize="30" className="font-bold">
           يوتوبيا
         </text>
-        <text x="816" y="80" className="fill-night/70 text-[19px] font-medium">
+        <text x="816" y="80" fontSize="19" className="fill-night/70 font-medium">
           بطاقة هوية، نموذج
         </text>
       </g>

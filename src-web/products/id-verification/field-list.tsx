@@ -97,33 +97,33 @@ export function FieldRegion({ number, field, state }: FieldRegionProps) {
   const { latin, arabic, printed } = field;
   const { x, y, width } = field.region;
   const [latinName, arabicName] = names[field.id];
-  const value = 'fill-night text-[26px] font-semibold';
+  const value = 'fill-night font-semibold';
   return (
-    <g>
-      <rect x={x} y={y} width={width} height={height} rx="12" className={`transition ${outlines[state]}`} />
-      <text x={x + 18} y={y + 30} className="fill-night/70 text-[17px] font-medium">
+    <g transform={`translate(${x} ${y})`}>
+      <rect width={width} height={height} rx="12" className={`transition ${outlines[state]}`} />
+      <text x="18" y="30" fontSize="17" className="fill-night/70 font-medium">
         {latinName}
       </text>
-      <text x={x + 18} y={y + 68} className={printed ? `${value} tabular` : value}>
+      <text x="18" y="68" fontSize="26" className={printed ? `${value} tabular` : value}>
         {printed ?? latin}
       </text>
-      <g lang="ar" direction="rtl">
-        <text x={x + width - 18} y={y + 30} className="fill-night/70 text-[17px] font-medium">
+      <g lang="ar" direction="rtl" transform={`translate(${width - 18})`}>
+        <text y="30" fontSize="17" className="fill-night/70 font-medium">
           {arabicName}
         </text>
         {!printed && (
-          <text x={x + width - 18} y={y + 68} className={value}>
+          <text y="68" fontSize="26" className={value}>
             {arabic}
           </text>
         )}
       </g>
       <g className={classNames('transition', state === 'unread' && 'opacity-0')}>
-        <circle cx={x} cy={y + 6} r="17" className={badges[state]} />
+        <circle cy="6" r="17" className={badges[state]} />
         <text
-          x={x}
-          y={y + 13}
+          y="13"
+          fontSize="20"
           textAnchor="middle"
-          className={classNames('text-[20px] font-bold', state === 'read' ? 'fill-starlight' : 'fill-amber-ink')}
+          className={classNames('font-bold', state === 'read' ? 'fill-starlight' : 'fill-amber-ink')}
         >
           {number}
         </text>

@@ -52,7 +52,7 @@ export function Zone({ content, lines, marks, onChange }: ZoneProps) {
               autoComplete="off"
               autoCorrect="off"
               spellCheck={false}
-              className="relative block min-h-5.5 w-full rounded-sm bg-transparent font-mono text-night opacity-100 outline-offset-0 focus-visible:outline-accent"
+              className="relative block min-h-5.5 w-full rounded-sm outline-offset-0 focus-visible:outline-accent"
             />
           </div>
         ))}
@@ -81,9 +81,7 @@ function ZoneMarks({ line, marks }: { line: string; marks: readonly Mark[] }) {
       {ordered.map(({ from, to, tone }, index) => (
         <span key={from}>
           {line.slice(ordered[index - 1]?.to ?? 0, from - 1)}
-          <span className={classNames('rounded-sm py-0.5 -outline-offset-2 transition-colors', tones[tone])}>
-            {line.slice(from - 1, to)}
-          </span>
+          <span className={classNames('zone-mark transition-colors', tones[tone])}>{line.slice(from - 1, to)}</span>
         </span>
       ))}
     </div>

@@ -31,7 +31,7 @@ export default function Estimator({ texts: { estimator: content } }: { texts: { 
         ref={form}
         onInput={read}
         onSubmit={(event) => event.preventDefault()}
-        className="grid content-start gap-x-2.5 gap-y-2 grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-end sm:grid-cols-2 noscript:hidden"
+        className="fitting-columns grid content-start gap-x-2.5 gap-y-2 items-end sm:grid-cols-2 noscript:hidden"
       >
         {estimateFields.map((field) => (
           <NumberField

@@ -57,7 +57,7 @@ export function Footer({ content, title }: { content: FooterContent; title: stri
               </div>
             )}
           </div>
-          <div className="footer-links grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-2 gap-y-2 md:grid-cols-4 md:gap-x-3">
+          <div className="footer-links fitting-columns grid gap-x-2 gap-y-2 md:grid-cols-4 md:gap-x-3">
             {content.columns.map((column) => (
               <nav key={column.title} aria-label={column.title}>
                 <h2 className="mb-0.5 text-sm font-semibold">{column.title}</h2>

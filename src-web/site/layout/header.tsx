@@ -19,7 +19,7 @@ export function Header({ content }: { content: HeaderContent }) {
     <>
       <a
         href="#main"
-        className="fixed start-2 top-1 z-50 -translate-y-12 rounded bg-amber px-2 py-1 font-semibold text-amber-ink focus:translate-y-0"
+        className="fixed start-2 top-1 z-50 not-focus:-translate-y-12 rounded bg-amber px-2 py-1 font-semibold text-amber-ink"
       >
         {content.skip}
       </a>
@@ -29,7 +29,7 @@ export function Header({ content }: { content: HeaderContent }) {
         className={classNames(
           // Always opaque: without JavaScript it must stay readable over scrolled content.
           // At 400 % zoom it would take a quarter of the window.
-          '@container on-night fixed inset-x-0 top-0 z-40 [@media(height<20rem)]:absolute border-b bg-night text-starlight transition-colors',
+          '@container on-night fixed inset-x-0 top-0 z-40 short:absolute border-b bg-night text-starlight transition-colors',
           scrolled ? 'border-night-line' : 'border-transparent',
         )}
       >

@@ -15,9 +15,7 @@ export function Logo() {
         <circle cx="16" cy="16" r="4" fill="currentColor" />
       </svg>
       {isArabic && <span className="text-[1.1875rem] font-bold max-[22rem]:hidden">{brand.arabicName} </span>}
-      <span
-        className={`text-[1.1875rem] font-bold whitespace-nowrap [letter-spacing:-0.02em] ${isArabic ? 'max-sm:hidden' : 'max-[22rem]:hidden'}`}
-      >
+      <span className={`wordmark font-bold whitespace-nowrap ${isArabic ? 'max-sm:hidden' : 'max-[22rem]:hidden'}`}>
         {brand.name}
       </span>
     </span>

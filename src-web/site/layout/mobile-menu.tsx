@@ -25,7 +25,7 @@ export function MobileMenu({ content }: { content: HeaderContent }) {
         popover="auto"
         aria-label={content.menu}
         onClick={closePopover}
-        className="menu-links on-night m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-night px-2.5 pb-4 text-starlight sm:px-4"
+        className="menu-links on-night bg-night px-2.5 pb-4 text-starlight sm:px-4"
       >
         <div className="flex h-10 items-center justify-between">
           <Logo />

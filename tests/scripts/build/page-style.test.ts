@@ -53,15 +53,28 @@ it('keeps the rules that a class has for the elements within its own', async () 
 
 it('leaves out what a visitor who acts, paper or a browser without scripts needs', async () => {
   const rules = [
-    '.prose{transition:.2s;transition-timing-function:ease;color:red}.hover\\:a:hover{color:tan}.active\\:a:active{color:tan}',
+    '.prose{transition:.2s;transition-timing-function:ease;cursor:pointer;color:red}.hover\\:a:hover{color:tan}.active\\:a:active{color:tan}.prose:focus{color:tan}',
+    '.prose:not(:popover-open){color:tan}label:has(>i:checked){color:tan}',
     '@media print{.prose{color:#000}}@media (scripting:none){.prose{display:none}}@starting-style{.prose{opacity:0}}',
-    '@media (hover:hover){.prose:hover{color:tan}@supports (color:tan){.prose:hover{color:tan}}}button:not(:disabled){cursor:pointer}',
+    '@media (hover:hover){.prose:hover{color:tan}@supports (color:tan){.prose:hover{color:tan}}}button:not(:disabled){color:red}',
     '@media (prefers-reduced-motion:reduce){*{animation:none!important}}:root:has(:is(main,p) :is(i:not([a],[b]),b):focus) .prose{margin:0}',
   ];
-  const markup = '<p class="prose hover:a active:a">One</p><button>Two</button>';
+  const markup = '<p class="prose hover:a active:a">One</p><button>Two</button><label><i>Three</i></label>';
   const style = await pageStyle(markup, sheet + rules.join(''), 'en');
-  expect(style).toContain('.prose{color:red}button:not(:disabled){cursor:pointer}');
-  expect(style).not.toMatch(/transition|tan|#000|none|opacity|margin:0/);
+  expect(style).toContain('.prose{color:red}button:not(:disabled){color:red}');
+  expect(style).not.toMatch(/transition|cursor|tan|#000|none|opacity|margin:0/);
+});
+
+it('keeps the look of a chosen field on a page that has fields to choose', async () => {
+  const rules = `${sheet}label:has(>.prose:checked){color:tan}`;
+  const style = await pageStyle('<label><input type="radio" class="prose"></label>', rules, 'en');
+  expect(style).toContain('label:has(>.prose:checked){color:tan}');
+});
+
+it('writes a product of two numbers, and no initial settings of fonts', async () => {
+  const rules = `${sheet}.prose{font-feature-settings:normal;font-variation-settings:inherit;margin:calc(.5rem * -12)}`;
+  const style = await pageStyle('<p class="prose">One</p>', rules, 'en');
+  expect(style).toContain('.prose{margin:-6rem}');
 });
 
 it('keeps the order of the layers, also of an empty one', async () => {
