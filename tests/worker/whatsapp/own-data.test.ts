@@ -3,8 +3,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { MyConversation } from '#shared/contracts/privacy.ts';
 import { chatSession } from '#worker/chat/rpc.ts';
 import { pseudonymOf } from '#worker/db/audit.ts';
+import { database } from '#worker/db/client.ts';
+import { dataLinkExists } from '#worker/db/data-links.ts';
+import { whatsappPeople } from '#worker/db/schema.ts';
 import { queueBookingMessages } from '#worker/whatsapp/bookings.ts';
 import { deliverWhatsapp } from '#worker/whatsapp/deliver.ts';
+import { eraseConversation } from '#worker/whatsapp/erase.ts';
 import { asksForOwnData } from '#worker/whatsapp/own-data.ts';
 import { beginOnMonday, bookDemo } from '../support/bookings.ts';
 import { jsonPost } from '../support/faults.ts';
@@ -229,6 +233,17 @@ it('erases the conversation and what belongs to the number, once', async () => {
     { action: 'personal_data_erased', detail: await pseudonymOf(env, '971501234567'), done_by: 'owner' },
   ]);
   await expectRefusal(openPage(token), [404, 'page', '/my-data/expired: ']);
+});
+
+it('erases nothing once the link has gone', async () => {
+  await write('Hello');
+  await ask();
+  const person = (await database(env).select().from(whatsappPeople).get())!;
+  await emptyTables('data_links');
+  const before = await wholeDatabase();
+  expect(await eraseConversation(env, person, 'owner', dataLinkExists('gone'))).toBe(false);
+  expect(await wholeDatabase()).toEqual(before);
+  expect((await chatSession(env, person.sessionId).conversation(person.sessionId)).messages).not.toEqual([]);
 });
 
 it('keeps the number alone of someone who has ended all messages', async () => {
