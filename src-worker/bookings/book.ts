@@ -95,13 +95,13 @@ export function bookSubmission(
       hostAddresses: hosts.map((one) => addressOf(env, one)),
       ...(undoable && { dueAt }),
     });
-    const isUnbooked = sql`EXISTS (SELECT 1 FROM form_submissions
-        WHERE id = ${submissionId} AND NOT ${isClosed})
-      AND NOT EXISTS (SELECT 1 FROM bookings WHERE submission_id = ${submissionId} AND replaced_by = '')
-      AND ${areUnchanged(hosts)}`;
+    const isOpen = sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = ${submissionId} AND NOT ${isClosed})`;
+    const isReady = sql`${isOpen} AND ${areUnchanged(hosts)}`;
+    const isUnbooked = sql`${isReady}
+      AND NOT EXISTS (SELECT 1 FROM bookings WHERE submission_id = ${submissionId} AND replaced_by = '')`;
     const storing = transaction(db, {
-      interviewers: insertInterviewers(db, chosen, sql`true`),
-      replaced: replaceBooking(db, submissionId, booking.id, replaceable, areUnchanged(hosts)),
+      interviewers: insertInterviewers(db, chosen, isOpen),
+      replaced: replaceBooking(db, submissionId, booking.id, replaceable, isReady),
       inserted: insertBooking(db, booking, isUnbooked),
       after: afterBooking(db, booking, host, by),
       mails: enqueue(db, mails, isUnannounced(booking)),
