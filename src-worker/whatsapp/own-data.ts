@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { insertMessages, type MessageRow } from '../chat/store.ts';
-import { type Group, groupOf, hasOneOf, hasOnly, type Way, wordsIn } from '../chat/topics/words.ts';
+import { groupOf, hasOneOf, hasOnly, type Way, wordsIn } from '../chat/topics/words.ts';
 import { isMessageThere, type PersonRow } from '../chat/whatsapp-view.ts';
 import type { Database } from '../db/client.ts';
 import { dataLinkExists, insertPersonLink } from '../db/data-links.ts';
@@ -30,16 +30,12 @@ const ways: readonly Way[] = [
 const beside =
   'please personal whatsapp account copy everything anything now store save record you your company rihla joe شخصيه كل جميع كامل لديكم عندكم محفوظه من فضلكم لطفا رجاء اريد ابي ابغى ودي ممكن كيف واتساب واتس هنا الان نهائيا بيانات معلومات';
 
-/** The first message fills it: stemming the words would slow the start of the Worker. */
-let prepared: { ways: Group[][]; expected: Group } | undefined;
+const expected = `${ways.flat().join(' ')} ${beside}`;
 
 export function asksForOwnData(text: string): boolean {
-  prepared ??= {
-    ways: ways.map((way) => way.map(groupOf)),
-    expected: groupOf(`${ways.flat().join(' ')} ${beside}`),
-  };
   const words = wordsIn(text);
-  return hasOneOf(prepared.ways, words) && hasOnly(prepared.expected, words);
+  const groups = ways.map((way) => way.map(groupOf));
+  return hasOneOf(groups, words) && hasOnly(groupOf(expected), words);
 }
 
 /** The person wrote it, so the number is proved. `limited` is the answer once the hour's links are used up. */

@@ -21,7 +21,7 @@ export type Group = ReadonlySet<string>;
 
 const groups = new Map<string, Group>();
 
-/** Several ways have the same long group. */
+/** Several ways have the same long group, and stemming it takes time: the first question waits for it, no other. */
 export function groupOf(words: string): Group {
   const group = groups.get(words) ?? newGroupOf(words);
   groups.set(words, group);
