@@ -86,6 +86,8 @@ export function Chat({ label }: { label: string }) {
       <button
         ref={button}
         type="button"
+        // `at-rest.ts` may have set an attribute before.
+        suppressHydrationWarning
         hidden={open}
         aria-label={label}
         aria-haspopup="dialog"

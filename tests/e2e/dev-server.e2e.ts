@@ -1,6 +1,6 @@
 import { startDevServer } from '../support/dev-server.ts';
 import { filledForms, fillIn, formOf, send } from './form-values.ts';
-import { expect, test } from './test.ts';
+import { expect, hydrated, test } from './test.ts';
 
 // All tests share one server.
 test.describe.configure({ mode: 'default' });
@@ -24,6 +24,17 @@ test('a visitor books a demo, and staff see it', async ({ page }) => {
     await page.goto(dev.url + path);
     await expect(page.getByRole('link', { name: demo.values.firstName }).first()).toBeVisible();
   }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a chat button that gives way to a sample hydrates without a message', async ({ page }) => {
+    await page.goto(`${dev.url}/products/marketeye`);
+    await expect(page.locator('.chat-button[data-gives-way]')).toBeAttached();
+    await page.keyboard.press('Tab');
+    await hydrated(page);
+  });
 });
 
 test('a form that the browser posts leads to a page of the dev server @full', async ({ page }) => {
