@@ -133,20 +133,21 @@ await writeFile(
 
 await writeKnowledge(dist, pages);
 
-// The browser renders the staff area: its page is an empty document with script and stylesheet.
-const adminPage = await readFile(join(root, 'src-web/admin.html'), 'utf8');
-await mkdir(join(dist, 'admin'), { recursive: true });
-await writeFile(
-  join(dist, 'admin/index.html'),
-  adminPage
-    .replace(
-      '<!--head-->',
-      () =>
-        `<title>${admin.title(admin.views.dashboard)}</title><link rel="stylesheet" href="/${adminArea.stylesheet}">`,
-    )
-    .replace('<!--app-->', '')
-    .replace(moduleScript, () => `<script type="module" src="/${adminArea.script}"></script>`),
-);
+// The browser renders the staff area: its pages are empty documents that request the scripts of their section.
+const adminPage = (await readFile(join(root, 'src-web/admin.html'), 'utf8')).replace('<!--app-->', '');
+for (const [section, name] of Object.entries(admin.navSections)) {
+  const folder = section === 'today' ? 'admin' : `admin/${section}`;
+  const links = [
+    `<title>${admin.title(name)}</title>`,
+    `<link rel="stylesheet" href="/${adminArea.stylesheet}">`,
+    ...adminArea.imports(section).map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ];
+  const html = adminPage
+    .replace('<!--head-->', () => links.join(''))
+    .replace(moduleScript, () => `<script type="module" src="/${adminArea.script}"></script>`);
+  await mkdir(join(dist, folder), { recursive: true });
+  await writeFile(join(dist, folder, 'index.html'), html);
+}
 
 const turnstile = buildSetting('TURNSTILE_SITE_KEY') !== '';
 const policies = [...Map.groupBy(pages, ({ path }) => path)].map(([path, translations]): [string, string] => [

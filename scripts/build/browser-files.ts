@@ -57,7 +57,14 @@ export async function buildSite(): Promise<SiteFiles> {
   };
 }
 
-export async function buildAdminArea(): Promise<{ script: string; stylesheet: string }> {
+interface AdminFiles {
+  script: string;
+  /** Those of the frame and of a section. */
+  imports: (section: string) => string[];
+  stylesheet: string;
+}
+
+export async function buildAdminArea(): Promise<AdminFiles> {
   const files = await bundle('src-web/admin/entry.tsx', 'licenses-admin.md', {
     input: { admin: 'src-web/admin/entry.tsx' },
     output: {
@@ -66,7 +73,9 @@ export async function buildAdminArea(): Promise<{ script: string; stylesheet: st
       },
     },
   });
-  return { script: files.startScripts([])[0]!, stylesheet: files.stylesheet };
+  const [script = ''] = files.startScripts([]);
+  const imports = (section: string) => files.startScripts([`src-web/admin/sections/${section}.tsx`]).slice(1);
+  return { script, imports, stylesheet: files.stylesheet };
 }
 
 /** One file for the modules that every page loads: separate chunks would be two dozen requests. */

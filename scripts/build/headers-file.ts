@@ -28,7 +28,7 @@ export function headersFile(pages: Map<string, string>): string {
     ...[...pages].flatMap(([path, policy]) =>
       patternsOf(path, [...pages.keys()]).map((pattern) => rule(pattern, override('Content-Security-Policy', policy))),
     ),
-    rule('/admin', [
+    rule('/admin*', [
       ...override('Content-Security-Policy', contentSecurityPolicy({ frames: true })),
       'Cache-Control: no-store',
     ]),

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { adminPath } from '#shared/paths.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { ErrorBoundary } from '../lib/error-boundary.tsx';
@@ -19,21 +19,42 @@ export function requestParts(): void {
   for (const request of requests) request();
 }
 
-/** A part of the staff area in a script of its own. */
+/** A part of the staff area in a script of its own. After a loading line, `lazy` would keep it back for 300 ms. */
 export function part<Props extends object = object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
-  // A lazy component that failed stays failed.
-  const loadOnce = () =>
-    lazy(async () => ({ default: await load().catch(reloadIfReplaced) })) as unknown as ComponentType<Props>;
-  let component = loadOnce();
-  let isRequested = false;
+  let component: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
+
+  function loadOnce(): Promise<ComponentType<Props>> {
+    loading ??= load().then(
+      (loaded) => {
+        component = loaded;
+        return loaded;
+      },
+      (error) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  function WhenLoaded(props: Props) {
+    const [Loaded, setLoaded] = useState(() => component);
+    const [failure, setFailure] = useState<{ error: unknown }>();
+    useEffect(() => {
+      if (Loaded) return;
+      loadOnce()
+        .catch(reloadIfReplaced)
+        .then(
+          (loaded) => setLoaded(() => loaded),
+          (error) => setFailure({ error }),
+        );
+    }, [Loaded]);
+    if (failure) throw failure.error;
+    return Loaded ? <Loaded {...props} /> : <Loading />;
+  }
 
   function PartOfArea(props: Props) {
-    const [Shown, setShown] = useState(() => component);
-    function onRetry(retry: () => void) {
-      component = loadOnce();
-      setShown(() => component);
-      retry();
-    }
     return (
       <ErrorBoundary
         fallback={(retry) => (
@@ -41,30 +62,18 @@ export function part<Props extends object = object>(load: () => Promise<Componen
             <LoadFailure
               content={{ failure: states.partFailed, retry: states.retry }}
               variant="secondary"
-              onRetry={() => onRetry(retry)}
+              onRetry={retry}
             />
           </div>
         )}
       >
-        <Suspense fallback={<Loading />}>
-          <Shown {...props} />
-        </Suspense>
+        <WhenLoaded {...props} />
       </ErrorBoundary>
     );
   }
 
-  PartOfArea.request = () => {
-    if (isRequested) return;
-    isRequested = true;
-    load()
-      .then((loaded) => {
-        component = loaded;
-      })
-      // The part handles it when it is shown.
-      .catch(() => {
-        isRequested = false;
-      });
-  };
+  // The part handles a failure when it is shown.
+  PartOfArea.request = () => void loadOnce().catch(() => {});
   requests.add(PartOfArea.request);
   return PartOfArea;
 }

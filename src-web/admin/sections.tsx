@@ -4,15 +4,15 @@ import { whenIdle } from '../lib/when-idle.ts';
 import { type NavSectionName, navSectionOf, useNavSections } from './nav-sections.ts';
 import { type Part, part, requestParts } from './part.tsx';
 
-/** The pages of a section are one script. */
+/** The pages of a section are one script, named after it: its first document requests that. */
 export const sections: Record<NavSectionName, Part<object>> = {
-  today: part(() => import('./dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard)),
-  inbox: part(() => import('./inbox/routes.tsx').then(({ InboxRoutes }) => InboxRoutes)),
-  applications: part(() => import('./positions/routes.tsx').then(({ ApplicationsRoutes }) => ApplicationsRoutes)),
-  bookings: part(() => import('./bookings/routes.tsx').then(({ BookingsRoutes }) => BookingsRoutes)),
-  newsletter: part(() => import('./newsletter/routes.tsx').then(({ NewsletterRoutes }) => NewsletterRoutes)),
-  insights: part(() => import('./analytics/routes.tsx').then(({ InsightsRoutes }) => InsightsRoutes)),
-  settings: part(() => import('./settings-routes.tsx').then(({ SettingsRoutes }) => SettingsRoutes)),
+  today: part(() => import('./sections/today.tsx').then(({ Today }) => Today)),
+  inbox: part(() => import('./sections/inbox.tsx').then(({ InboxRoutes }) => InboxRoutes)),
+  applications: part(() => import('./sections/applications.tsx').then(({ ApplicationsRoutes }) => ApplicationsRoutes)),
+  bookings: part(() => import('./sections/bookings.tsx').then(({ BookingsRoutes }) => BookingsRoutes)),
+  newsletter: part(() => import('./sections/newsletter.tsx').then(({ NewsletterRoutes }) => NewsletterRoutes)),
+  insights: part(() => import('./sections/insights.tsx').then(({ InsightsRoutes }) => InsightsRoutes)),
+  settings: part(() => import('./sections/settings.tsx').then(({ SettingsRoutes }) => SettingsRoutes)),
 };
 
 /** Between the data of the frame and those of the section that is shown, nothing is read for a moment. */

@@ -99,6 +99,10 @@ export const adminPages = new Hono<HonoEnv>()
     const { pathname, search } = new URL(c.req.url);
     const moved = movedAdminPath(pathname);
     if (moved) return c.redirect(moved + search, 302);
-    const page = await c.env.ASSETS.fetch(new URL('/admin', c.req.url)).catch(unavailable);
+    const fetchPage = (path: string) => c.env.ASSETS.fetch(new URL(path, c.req.url)).catch(unavailable);
+    // The page of a section requests its scripts; a person or a company has none.
+    const [, , section] = pathname.split('/');
+    const own = await fetchPage(section ? `/admin/${section}` : '/admin');
+    const page = own.ok ? own : await fetchPage('/admin');
     return new Response(page.body, page);
   });

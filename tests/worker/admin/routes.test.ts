@@ -249,3 +249,20 @@ it('counts a submission on its date in Dubai', async () => {
   ).run();
   expect([await countsOf('2025-03-01'), await countsOf('2025-03-02')]).toMatchObject([{}, { demo: 1 }]);
 });
+
+it.each([
+  ['/admin', 'today'],
+  ['/admin/inbox', 'inbox'],
+  ['/admin/inbox/chats/a?channel=web', 'inbox'],
+  ['/admin/person?email=a%40b.example', 'today'],
+  ['/admin/no-such-view', 'today'],
+])('%s is answered with the page that requests the scripts of %s', async (path, page) => {
+  const pages = new Map([
+    ['/admin', 'today'],
+    ['/admin/inbox', 'inbox'],
+  ]);
+  const fetch = async (url: URL) =>
+    new Response(pages.get(url.pathname), { status: pages.has(url.pathname) ? 200 : 404 });
+  const response = await asStaff(path, {}, { ASSETS: { fetch } as unknown as Fetcher });
+  expect([response.status, await response.text()]).toEqual([200, page]);
+});

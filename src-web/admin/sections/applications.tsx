@@ -1,7 +1,7 @@
 import { Route } from 'react-router-dom';
 import { BoardView } from '../inbox/hiring/board-view.tsx';
+import { PositionsView } from '../positions/positions-view.tsx';
 import { SectionRoutes } from '../section-routes.tsx';
-import { PositionsView } from './positions-view.tsx';
 
 export function ApplicationsRoutes() {
   return (

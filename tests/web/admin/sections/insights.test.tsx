@@ -3,8 +3,8 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Role } from '#shared/roles.ts';
 import { people } from '#shared/staff-texts/staff.ts';
-import { InsightsRoutes } from '#web/admin/analytics/routes.tsx';
 import { RolesContext } from '#web/admin/roles.ts';
+import { InsightsRoutes } from '#web/admin/sections/insights.tsx';
 import { mockAdminApi, renderAdmin } from '../support.tsx';
 
 test.each([

@@ -1,10 +1,10 @@
 import { Route } from 'react-router-dom';
+import { ActivityView } from '../analytics/activity-view.tsx';
+import { AnalyticsView } from '../analytics/analytics-view.tsx';
+import { CampaignsView } from '../analytics/campaigns-view.tsx';
+import { HiringView } from '../analytics/hiring-view.tsx';
 import { QuestionsView } from '../chat/questions-view.tsx';
 import { SectionRoutes } from '../section-routes.tsx';
-import { ActivityView } from './activity-view.tsx';
-import { AnalyticsView } from './analytics-view.tsx';
-import { CampaignsView } from './campaigns-view.tsx';
-import { HiringView } from './hiring-view.tsx';
 
 export function InsightsRoutes() {
   return (

@@ -1,11 +1,11 @@
 import { Route } from 'react-router-dom';
+import { EditScheduledView } from '../newsletter/edit-scheduled.tsx';
+import { ImportView } from '../newsletter/import-view.tsx';
+import { NewslettersView } from '../newsletter/news-and-newsletters-view.tsx';
+import { SubscribersView } from '../newsletter/subscribers-view.tsx';
+import { UndeliveredView } from '../newsletter/undelivered-view.tsx';
+import { WriteView } from '../newsletter/write-view.tsx';
 import { SectionRoutes } from '../section-routes.tsx';
-import { EditScheduledView } from './edit-scheduled.tsx';
-import { ImportView } from './import-view.tsx';
-import { NewslettersView } from './news-and-newsletters-view.tsx';
-import { SubscribersView } from './subscribers-view.tsx';
-import { UndeliveredView } from './undelivered-view.tsx';
-import { WriteView } from './write-view.tsx';
 
 export function NewsletterRoutes() {
   return (

@@ -1,8 +1,8 @@
 import { Route } from 'react-router-dom';
 import { ChatsView } from '../chat/chats-view.tsx';
+import { SubmissionsView } from '../inbox/list/submissions-view.tsx';
 import { part } from '../part.tsx';
 import { SectionRoutes } from '../section-routes.tsx';
-import { SubmissionsView } from './list/submissions-view.tsx';
 
 const Transcript = part(() => import('../chat/transcript.tsx').then(({ Transcript }) => Transcript));
 

@@ -1,7 +1,7 @@
 import { Route } from 'react-router-dom';
+import { BookingsView } from '../bookings/bookings-view.tsx';
+import { DemoHoursView } from '../bookings/demo-hours-view.tsx';
 import { SectionRoutes } from '../section-routes.tsx';
-import { BookingsView } from './bookings-view.tsx';
-import { DemoHoursView } from './demo-hours-view.tsx';
 
 export function BookingsRoutes() {
   return (

@@ -1,0 +1,5 @@
+import { Dashboard } from '../dashboard/dashboard.tsx';
+
+export function Today() {
+  return <Dashboard />;
+}
