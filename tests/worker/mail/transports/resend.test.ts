@@ -68,11 +68,11 @@ it.each([{ 'retry-after': '1' }, {}])('waits for a short throttling inside the r
 });
 
 it.each([
-  ['a second without a time', error(429, 'rate_limit_exceeded'), [1000], 'sent'],
-  ['ten seconds', error(429, 'rate_limit_exceeded', { headers: { 'retry-after': '10' } }), [10_000], 'sent'],
-  ['no longer time', error(429, 'rate_limit_exceeded', { headers: { 'retry-after': '11' } }), [], 'queued'],
-  ['a minute after a refusal', error(401, 'invalid_api_key'), [60_000], 'queued'],
-])('pauses all calls for %s', async (_, refused, pauses, status) => {
+  ['a rate limit', [1000], 'sent', error(429, 'rate_limit_exceeded')],
+  ['one of ten seconds', [10_000], 'sent', error(429, 'rate_limit_exceeded', { headers: { 'retry-after': '10' } })],
+  ['a longer one', [], 'queued', error(429, 'rate_limit_exceeded', { headers: { 'retry-after': '11' } })],
+  ['a refused key', [60_000], 'queued', error(401, 'invalid_api_key')],
+])('after %s, all calls pause for %j ms, and the email is %s', async (_, pauses, status, refused) => {
   mockResend((call, number) => (number === 1 ? refused : accept(call)));
   await enqueueMails(1);
   const paused: number[] = [];
