@@ -121,7 +121,7 @@ function insertHistory(
   );
 }
 
-function consequences(by: string, at: string, hasMail = false, contact?: ContactChange) {
+function consequences(by: string, at: string, hasMail?: true, contact?: ContactChange) {
   const isRecorded = contact ? sql`true` : differs('status', 'stage', 'hiddenAs', 'assignee', 'snoozedUntil');
   const isLastChange = hasMail ? sql`true` : differs('status', 'stage');
   return {

@@ -3,7 +3,7 @@ import { log } from './log.ts';
 import type { PagePosition } from './paging.ts';
 
 /** D1 allows 1,000 queries an invocation, and a Worker has 128 MB. */
-export const rowsPerPage = 1000;
+const rowsPerPage = 1000;
 const rowsPerChunk = 100;
 
 interface CsvExport<Row> {

@@ -102,15 +102,14 @@ function withNearest(page: Response, missing: string, locale: Locale): Response 
     .transform(page);
 }
 
-const longestName = 60;
-
 /** The listed page whose last name differs least: one letter in three may be wrong. */
 export function nearestPage(missing: string): string | undefined {
   const name = lastName(splitLocale(decoded(missing).toLowerCase()).path);
   const most = Math.floor(name.length / 3);
-  if (name.length > longestName) return undefined;
   const near = Object.values(paths)
     .filter((path) => path !== paths.home && isPage(path))
+    // Also keeps a name of thousands of letters from being compared.
+    .filter((path) => Math.abs(lastName(path).length - name.length) <= most)
     .map((path) => ({ path, distance: distanceOf(name, lastName(path)) }))
     .toSorted((a, b) => a.distance - b.distance)[0];
   return near && near.distance <= most ? near.path : undefined;

@@ -16,6 +16,7 @@ import { reply } from '../http/reply.ts';
 import { sandboxedHtml } from '../http/sandboxed-html.ts';
 import { announceBatches } from './batches.ts';
 import { deliverDue, deliverNow } from './delivery.ts';
+import { deadLetterCount } from './provider-events/queues.ts';
 import { loadAndRender } from './render.ts';
 import { countFailed, retryFailed, retryMail } from './retry.ts';
 
@@ -123,15 +124,13 @@ export function outboxEmailOf(row: Row): OutboxEmail {
   };
 }
 
-const maxCount = 10_000;
-
 export const adminMailState = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
   const [row] = await database(c.env)
     .select({
       message: mailState.refusal,
       since: mailState.refusedAt,
       failed: countFailed(isVisibleMail(c)),
-      deadLetters: sql<number>`(SELECT count(*) FROM (SELECT 1 FROM dead_letters LIMIT ${maxCount}))`,
+      deadLetters: deadLetterCount,
     })
     .from(mailState)
     .where(eq(mailState.id, 1));

@@ -6,6 +6,7 @@ import type { Bindings } from '../env.ts';
 import { log } from '../http/log.ts';
 import { dueIn } from './lanes.ts';
 import { emailsPerBatch } from './outbox.ts';
+import { maxPerStatement } from './retry.ts';
 
 const messagesPerCall = 100;
 
@@ -23,13 +24,11 @@ export async function announceBatches({ MAIL_QUEUE }: Bindings, batchIds: string
   }
 }
 
-const maxBatched = 20_000;
-
 /** The batch's id is stored before the provider is called, so that a retry after a crash repeats the same call. */
 export async function batchFollowUps(db: Database, now: string): Promise<string[]> {
   const run = crypto.randomUUID();
   const due = sql`SELECT id, row_number() OVER (ORDER BY due_at) - 1 AS number
-    FROM (SELECT id, due_at FROM ${dueIn('unbatched', now)} ORDER BY due_at LIMIT ${maxBatched})`;
+    FROM (SELECT id, due_at FROM ${dueIn('unbatched', now)} ORDER BY due_at LIMIT ${maxPerStatement})`;
   const { batches } = await transaction(db, {
     batched: db
       .update(emails)

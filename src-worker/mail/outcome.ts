@@ -83,7 +83,6 @@ interface Unrecorded {
 
 /** Outcomes in this isolate that the database did not store. The next delivery stores them first. */
 const unrecorded = new WeakMap<Bindings, Unrecorded[]>();
-const maxUnrecorded = 100;
 
 /** The provider has accepted the emails already, so a database outage of seconds must not cause a second sending. */
 async function recordWithPauses(env: Bindings, db: Database, batch: Unrecorded): Promise<void> {
@@ -93,8 +92,7 @@ async function recordWithPauses(env: Bindings, db: Database, batch: Unrecorded):
     } catch (error) {
       const pause = pausesMs[attempt];
       if (pause === undefined) {
-        const kept = keptOf(env);
-        if (kept.length < maxUnrecorded) kept.push(batch);
+        keptOf(env).push(batch);
         throw error;
       }
       await scheduler.wait(pause);

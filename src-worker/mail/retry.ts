@@ -33,10 +33,10 @@ function repliesThat(condition: SQL): SQL {
 }
 
 /** More emails would exceed the time limit of a statement. */
-const maxRetried = 10_000;
+export const maxPerStatement = 10_000;
 
 export function countFailed(isTarget: SQL = sql`true`): SQL<number> {
-  return sql`(SELECT count(*) FROM (SELECT 1 FROM emails WHERE status = 'failed' AND ${isTarget} LIMIT ${maxRetried}))`;
+  return sql`(SELECT count(*) FROM (SELECT 1 FROM emails WHERE status = 'failed' AND ${isTarget} LIMIT ${maxPerStatement}))`;
 }
 
 export function retryFailed(db: Database, now: string) {
@@ -46,7 +46,7 @@ export function retryFailed(db: Database, now: string) {
     SELECT id, ${crypto.randomUUID()} || '/' || ((row_number() OVER (
         PARTITION BY newsletter_id IS NULL ORDER BY created_at, id) - 1) / ${perBatch}) AS batch
     FROM (SELECT id, newsletter_id, created_at FROM emails WHERE status = 'failed'
-      ORDER BY created_at, id LIMIT ${maxRetried})`;
+      ORDER BY created_at, id LIMIT ${maxPerStatement})`;
   return {
     retried: db
       .update(emails)

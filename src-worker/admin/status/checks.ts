@@ -8,15 +8,15 @@ import journal from '../../../migrations/meta/_journal.json' with { type: 'json'
 import { modelSource } from '../../chat/model/model-source.ts';
 import { database } from '../../db/client.ts';
 import { type Heartbeat, selectHeartbeats } from '../../db/heartbeats.ts';
-import { deadLetters, mailState, modelState } from '../../db/schema.ts';
+import { mailState, modelState } from '../../db/schema.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { fetchInTime } from '../../http/fetch-in-time.ts';
 import { dueIn } from '../../mail/lanes.ts';
+import { deadLetterCount } from '../../mail/provider-events/queues.ts';
 import { downFrom, selectFailedRequests } from './failed-requests.ts';
 import { verdictOn } from './probe-keys.ts';
 
 const { details } = status;
-const maxCount = 10_000;
 const newestMigration = `${journal.entries.at(-1)!.tag}.sql`;
 
 export async function runChecks(env: Bindings): Promise<Check[]> {
@@ -62,7 +62,7 @@ async function load(env: Bindings) {
           SELECT sent_at FROM emails WHERE status = 'sent' ORDER BY created_at DESC, id DESC LIMIT 1)`,
         lastAnswered: sql<string | null>`(
           SELECT day FROM chat_usage WHERE tokens > 0 AND answers > canned ORDER BY day DESC LIMIT 1)`,
-        deadLetters: sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${deadLetters} LIMIT ${maxCount}))`,
+        deadLetters: deadLetterCount,
       })
       .from(mailState),
     db.select({ name: sql<string>`name` }).from(sql`d1_migrations`).orderBy(sql`id DESC`).limit(1),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { database } from '../../db/client.ts';
 import { deadLetters } from '../../db/schema.ts';
@@ -35,6 +36,11 @@ export async function receiveDeadLetters(batch: MessageBatch<unknown>, env: Bind
     log('error', 'dead_letter', { messageId: id, queue: batch.queue });
   });
 }
+
+const maxCount = 10_000;
+
+/** A limited count reads few rows, and no one needs more than that there are very many. */
+export const deadLetterCount = sql<number>`(SELECT count(*) FROM (SELECT 1 FROM dead_letters LIMIT ${maxCount}))`;
 
 async function processEach<Body>(
   batch: MessageBatch<Body>,

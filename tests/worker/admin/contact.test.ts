@@ -33,6 +33,12 @@ it('gathers the records of an address and of addresses with the same number', as
   expect(await personOf({ phone: '00971501234567' })).toMatchObject({ submissions: person.submissions });
 });
 
+it('gathers at most five addresses of a number, which may be a switchboard’s', async () => {
+  for (let i = 0; i < 6; i++)
+    await store(partnershipInquiry({ email: `caller-${i}@tower.example`, phone: '04 390 1122' }));
+  expect((await personOf({ phone: '04 390 1122' })).emails).toHaveLength(5);
+});
+
 it('finds nothing for an unused address, and refuses an empty question', async () => {
   expect(await personOf({ email: 'nobody@nowhere.example' })).toEqual({
     emails: ['nobody@nowhere.example'],

@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { Host } from '#shared/contracts/hosts.ts';
+import { removeMember } from '#worker/admin/remove-member.ts';
 import { addHost, beginOnMonday, bookDemo, everyWeekday, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { as, colleagues, giveRoles, json, nameRoles } from '../support/colleagues.ts';
 import type { SentMail } from '../support/mail.ts';
+import { countOf } from '../support/records.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { emptyTables } from '../support/tables.ts';
 
@@ -157,4 +159,18 @@ it('ends the feed and the hours of a colleague whose last role for bookings is t
   await giveRoles('admin', 'sales', ['marketing']);
   expect((await request(feed)).status).toBe(404);
   expect((await hostOf('sara')).active).toBe(false);
+});
+
+it('keeps the last administrator, whose remover was removed first', async () => {
+  await expect(removeMember(env, colleagues.admin, undefined, sara)).rejects.toMatchObject({ code: 'last_admin' });
+  expect(await countOf('staff')).toBe(6);
+});
+
+it('removes nobody who is not a member, and not oneself', async () => {
+  await expectRefusal(remove('stranger@rihla.example'), [404, 'not_found', 'There is nothing at this address.']);
+  await expectRefusal(remove(colleagues.admin), [
+    422,
+    'validation_failed',
+    'You can’t remove yourself. Another administrator can.',
+  ]);
 });

@@ -2,6 +2,8 @@ import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import type { StaffMember } from '#shared/contracts/staff.ts';
 import { jsonPost } from '../support/faults.ts';
+import { expectLogs } from '../support/logs.ts';
+import { noAssets, pageAssets } from '../support/plain-forms.ts';
 import { storeConversation } from '../support/received-mail.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { asStaff } from '../support/staff.ts';
@@ -32,6 +34,16 @@ it('remembers staff who have signed in, and whether they want the digest', async
   const { items } = await (await asAmal('/staff')).json<{ items: StaffMember[] }>();
   expect(items).toContainEqual({ email: 'amal@rihla.example', name: '', roles: [], away: null });
   expect(await env.DB.prepare('SELECT count(*) AS count FROM staff').first()).toEqual({ count: 1 });
+});
+
+it('shows at the link in an email how to turn it off, on the page of the staff area', async () => {
+  await patch('/me', { digest: true, summary: false });
+  const open = (path: string, ASSETS: Fetcher) => asStaff(`/admin/digest/${path}`, {}, { ASSETS });
+  const page = pageAssets('<div id="app"></div>');
+  expect(await (await open('off', page)).text()).toContain('Turn off the daily email');
+  expect(await (await open('summary-off', page)).text()).toContain('The weekly email with the site’s figures is off.');
+  expectLogs('page_missing', 'request_failed');
+  expect(await (await open('off', noAssets)).json()).toMatchObject({ code: 'unavailable' });
 });
 
 it('assigns only to staff, to their shared addresses, or to oneself', async () => {

@@ -84,13 +84,25 @@ it('accepts reports of 64 KiB, and a beacon of one', async () => {
   expect(await post({ ...beacon(), errors: ['x'.repeat(1024)] }, 'application/json')).toBe(413);
 });
 
-it('stores at most 200 places a day, and deletes them after 30 days', async () => {
+it('stores at most 200 places a day, lists 20, and deletes them after 30 days', async () => {
   await env.DB.prepare(
-    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200)
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 199)
      INSERT INTO browser_errors SELECT date('now', '+4 hours'), 'error', 'page-Ab1.js:1:' || i, 1 FROM n`,
   ).run();
-  await env.DB.prepare(`INSERT INTO browser_errors VALUES ('2020-01-01', 'error', 'page-Ab1.js:1:1', 1)`).run();
+  for (const days of [30, 31]) {
+    await env.DB.exec(
+      `INSERT INTO browser_errors VALUES (date('now', '+4 hours', '-${days} days'), 'error', 'page-Ab1.js:1:1', 1)`,
+    );
+  }
   await sendErrors('page-Ab1.js:2:1');
-  const { results } = await env.DB.prepare('SELECT day, count(*) AS places FROM browser_errors GROUP BY day').all();
-  expect(results).toEqual([{ day: expect.not.stringContaining('2020'), places: 200 }]);
+  await sendErrors('page-Ab1.js:2:2');
+  const { results } = await env.DB.prepare(
+    `SELECT julianday('now', '+4 hours', 'start of day') - julianday(day) AS age, count(*) AS places
+     FROM browser_errors GROUP BY day ORDER BY age`,
+  ).all();
+  expect(results).toEqual([
+    { age: 0, places: 200 },
+    { age: 30, places: 1 },
+  ]);
+  expect(await errors()).toHaveLength(20);
 });

@@ -95,6 +95,19 @@ it('is sent once a week, on Sunday at nine or after a missed run', async () => {
   expect(await outbox()).toHaveLength(2);
 });
 
+it('names the five sources of most visits', async () => {
+  const counts = { newsletter: 6, linkedin: 5, google: 4, facebook: 3, x: 2, other: 1 };
+  const named = Object.entries(counts).map(([name, count]) => [`source|${name}`, count]);
+  await addOnEachDay('2026-11-21', 1, () => Object.fromEntries(named));
+  await sendSummaries(env, sunday);
+  const payload = await env.DB.prepare(`SELECT payload ->> '$.summary.sources' FROM emails`).first<string>(
+    "payload ->> '$.summary.sources'",
+  );
+  expect(JSON.parse(payload!).map(({ source }: { source: string }) => source)).toEqual([
+    ...['newsletter', 'linkedin', 'google', 'facebook', 'x'],
+  ]);
+});
+
 it('reports a lack of events in plain words', async () => {
   await addOnEachDay(addDays('2026-11-22', -1), 1, () => ({ visits: 1 }));
   await sendSummaries(env, sunday);

@@ -1,5 +1,7 @@
+import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { Submission } from '#shared/contracts/submissions.ts';
+import { sourceColumns } from '#worker/analytics/source.ts';
 import { emptyAnalytics, report } from '../support/analytics.ts';
 import { request } from '../support/client.ts';
 import { jsonPost } from '../support/faults.ts';
@@ -53,6 +55,12 @@ it.each([
   ['a name of a network', { referrer: 'intranet' }],
 ])('stores no source of a form with %s, and accepts the form', async (_what, source) => {
   expect((await send({ source })).source).toBeNull();
+});
+
+it('keeps the name of a host of at most 100 characters', async () => {
+  const host = `${'a'.repeat(50)}.${'b'.repeat(44)}.com`;
+  const sourceOf = async (referrer: string) => (await sourceColumns(env, { referrer })).sourceHost;
+  expect([await sourceOf(`a${host}`), await sourceOf(`aa${host}`)]).toEqual([`a${host}`, undefined]);
 });
 
 it('treats a form with another source as the same form', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Page } from '#shared/contracts/admin.ts';
 import type { Person } from '#shared/contracts/contact.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
+import { nationalNumber, searchedNumbers } from '#worker/db/phone-numbers.ts';
 import { store } from '../support/conversation.ts';
 import { demoRequest } from '../support/forms.ts';
 import { getAsStaff } from '../support/staff.ts';
@@ -64,4 +65,17 @@ it('keeps callers apart whose numbers differ in the code of their country', asyn
   expect(await emailsOf(stored.qatar)).toEqual(['qatar@phones.example']);
   expect(await emailsOf('7630 2611')).toEqual(['bahrain@phones.example', 'qatar@phones.example']);
   expect(await emailsOf('+971555291878')).toEqual(['mobile@phones.example']);
+});
+
+it.each([
+  ['123456', null],
+  ['1234567', '1234567'],
+  ['123456789', '123456789'],
+  ['+44 20 7946 0958', '079460958'],
+])('takes of the number %s the digits %s', (phone, national) => {
+  expect(nationalNumber(phone)).toBe(national);
+});
+
+it('searches numbers for four digits, but not for three', () => {
+  expect([searchedNumbers('123'), searchedNumbers('1234')]).toEqual([[], ['1234']]);
 });

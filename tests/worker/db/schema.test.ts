@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import { SQL } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { expect, it } from 'vitest';
 import * as schema from '#worker/db/schema.ts';
@@ -47,3 +48,26 @@ it.each(tables)('describes the columns and indexes of $name as they are', async 
   const wanted = indexes.map(({ config }) => ({ name: config.name, unique: Number(config.unique) }));
   expect(wanted.sort(byName)).toEqual(made.sort(byName));
 });
+
+/** Drizzle writes its own defaults into each new row, so the database's would hold only for statements without it. */
+it('gives a new row the defaults of the migrated database', async () => {
+  const found = await rows<{ place: string; value: string }>(
+    `SELECT tables.name || '.' || columns.name AS place, dflt_value AS value
+     FROM pragma_table_list AS tables, pragma_table_xinfo(tables.name) AS columns
+     WHERE tables.name IN (SELECT value FROM json_each('${JSON.stringify(tables.map(({ name }) => name))}'))
+       AND dflt_value IS NOT NULL AND dflt_value NOT LIKE '%(%'`,
+  );
+  const described = tables.flatMap(({ name, columns }) =>
+    columns
+      .filter((column) => column.default !== undefined && !(column.default instanceof SQL))
+      .map((column) => ({ place: `${name}.${column.name}`, value: literalOf(column.default) })),
+  );
+  const byPlace = (one: { place: string }, other: { place: string }) => one.place.localeCompare(other.place);
+  expect(described.sort(byPlace)).toEqual(found.sort(byPlace));
+  expect(found).toContainEqual({ place: 'attachments.suspicious', value: 'false' });
+});
+
+function literalOf(value: unknown): string {
+  if (typeof value === 'boolean' || typeof value === 'number') return String(value);
+  return `'${typeof value === 'string' ? value : JSON.stringify(value)}'`;
+}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inPieces } from '#worker/http/in-pieces.ts';
 import { databaseHanging, requestWith } from '../support/faults.ts';
 import { expectLogs, logged } from '../support/logs.ts';
 
@@ -22,4 +23,16 @@ it.each(['/', '/careers', '/contact'])('%s begins while the database is still si
   for (let part = await parts.read(); !part.done; part = await parts.read()) rest += part.value;
   expect(rest).toContain('</html>');
   expect(logged).toHaveLength(1);
+});
+
+it('sends a page in pieces of four kibibytes', async () => {
+  const sizes: number[] = [];
+  const page = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new Uint8Array(10_000));
+      controller.close();
+    },
+  });
+  for await (const piece of inPieces(new Response(page)).body!) sizes.push(piece.length);
+  expect(sizes).toEqual([4096, 4096, 1808]);
 });

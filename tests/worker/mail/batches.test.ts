@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '#worker/db/client.ts';
 import type { Bindings } from '#worker/env.ts';
-import { batchFollowUps } from '#worker/mail/batches.ts';
+import { announceBatches, batchFollowUps } from '#worker/mail/batches.ts';
 import { claimDue } from '#worker/mail/claims.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
@@ -100,4 +100,14 @@ it('claims urgent email at the same cost however many follow-ups wait', async ()
   const alone = await costOfClaim(start + minute);
   await followUps(2000);
   expect(await costOfClaim(start + minute + 1)).toBe(alone);
+});
+
+it('announces at most a hundred batches in a call', async () => {
+  const sizes: number[] = [];
+  const MAIL_QUEUE = { sendBatch: async (messages: unknown[]) => void sizes.push(messages.length) };
+  const ids = Array.from({ length: 101 }, (_, i) => `n1/${i}`);
+  expect(await announceBatches({ ...env, MAIL_QUEUE: MAIL_QUEUE as unknown as Queue<{ batchId: string }> }, ids)).toBe(
+    true,
+  );
+  expect(sizes).toEqual([100, 1]);
 });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { startBudget, timeLeft, withTimeout } from '#worker/mail/delivery-budget.ts';
+import { SendFailure, startBudget, timeLeft, withTimeout } from '#worker/mail/delivery-budget.ts';
 
 it.each([
   ['ten seconds', 60_000, 10_000],
@@ -21,4 +21,8 @@ it('begins no call in the last three seconds', () => {
   expect(timeLeft(budget)).toBe(1);
   time = 7000;
   expect(timeLeft(budget)).toBe(0);
+});
+
+it('keeps 200 characters of a cause, in one line', () => {
+  expect(new SendFailure('temporary', `no\n answer${'x'.repeat(200)}`).message).toBe(`no answer${'x'.repeat(191)}`);
 });

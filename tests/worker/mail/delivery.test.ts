@@ -3,11 +3,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { database } from '#worker/db/client.ts';
 import { addressHash } from '#worker/db/keys.ts';
 import { suppressions } from '#worker/db/schema.ts';
+import worker from '#worker/index.ts';
 import { claimDue, claimThese } from '#worker/mail/claims.ts';
 import { deliverDue, deliverNow } from '#worker/mail/delivery.ts';
 import { sendNewsletter } from '#worker/newsletter/send.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { enqueueBookingMail, storeBooking } from '../support/booking-mails.ts';
+import { withMethods } from '../support/faults.ts';
 import { expectLogs, logged } from '../support/logs.ts';
 import {
   bindingError,
@@ -21,6 +23,7 @@ import {
   type SentMail,
   start,
 } from '../support/mail.ts';
+import { deliverMessages } from '../support/queues.ts';
 
 beforeEach(emptyMailings);
 const at = (now: number) => ({ now: () => now });
@@ -186,6 +189,43 @@ it.each([
   });
   await deliverNow(env, await enqueueMails(2), { now: () => now });
   expect(sent).toHaveLength(count);
+});
+
+it.each([
+  [46_999, 2],
+  [47_000, 1],
+])('begins no email in the last three of the Cron Trigger’s 50 seconds: after %i ms', async (ms, count) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  const { sent } = mailbox(() => void vi.setSystemTime(start + ms));
+  await enqueueMails(2);
+  await worker.scheduled({ cron: '* * * * *' } as ScheduledController, env);
+  expect(sent).toHaveLength(count);
+});
+
+it.each([
+  [56_999, 2],
+  [57_000, 1],
+])('delivers a second batch for a message within 57 seconds: after %i ms', async (ms, count) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  const { sent } = mailbox(() => void vi.setSystemTime(start + ms));
+  const payload = { content: 'Hello' };
+  await enqueueMails(1, { batchId: 'n1/0', newsletterId: 'n1', payload });
+  await enqueueMails(1, { batchId: 'f1/0', kind: 'newsletter_follow_up_1', payload });
+  await deliverMessages('rihla-mail', [{ batchId: 'n1/0' }]);
+  expect(sent).toHaveLength(count);
+});
+
+it('makes at most 45 claims in a delivery', async () => {
+  let batches = 0;
+  // It claims nothing, so that the email stays due.
+  const batch = async (statements: unknown[]) => {
+    batches += 1;
+    return statements.map(() => ({ results: [], success: true, meta: {} }));
+  };
+  await enqueueMails(1);
+  await deliverDue({ ...env, DB: withMethods(env.DB, { batch }) }, at(start));
+  // The first is the one of the follow-ups.
+  expect(batches).toBe(1 + 45);
 });
 
 it('marks an email as failed when its Worker crashes at every attempt', async () => {

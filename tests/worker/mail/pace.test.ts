@@ -1,6 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { MailPace } from '#worker/mail/pace.ts';
 
 const callsPerSecond = 20;
@@ -24,6 +24,17 @@ it('never grants more calls in a second than MAIL_PER_SECOND', async () => {
   const times = grants.map(Number).sort((a, b) => a - b);
   expect(times.every(Boolean)).toBe(true);
   expect(times.at(-1)! - times[0]!).toBeGreaterThanOrEqual((7 * 1000) / callsPerSecond);
+});
+
+it('keeps five in a hundred of the rate free', async () => {
+  const times = await inPace(async (pace) => {
+    await pace.take(confirmation);
+    const wait = vi.spyOn(globalThis, 'setTimeout');
+    await pace.take(confirmation);
+    return wait.mock.calls.map(([, ms]) => ms!);
+  });
+  expect(Math.max(...times)).toBeGreaterThan(50);
+  expect(Math.max(...times)).toBeLessThanOrEqual(52.5);
 });
 
 it('grants an urgent call before newsletter emails that wait longer', async () => {

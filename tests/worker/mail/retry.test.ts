@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '#worker/db/client.ts';
 import { transaction } from '#worker/db/transaction.ts';
-import { retryFailed } from '#worker/mail/retry.ts';
+import { releaseStaleClaims, retryFailed } from '#worker/mail/retry.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
-import { emptyOutbox, enqueueMails, mailbox } from '../support/mail.ts';
+import { emptyOutbox, enqueueMails, mailbox, minute, start } from '../support/mail.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { accessOff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
@@ -103,4 +103,10 @@ it('sends a queued newsletter email that is retried together with its batch', as
   await enqueueMails(1, { status: 'queued', batchId: 'n1/1', dueAt: later });
   expect((await post(`/api/admin/emails/${id}/retry`)).status).toBe(202);
   expect(sent).toHaveLength(3);
+});
+
+it('takes an email back from its delivery after ten minutes', async () => {
+  await enqueueMails(1, { status: 'sending', attempts: 1, claimedAt: new Date(start).toISOString() });
+  expect(await releaseStaleClaims(database(env), start + 10 * minute)).toBe(0);
+  expect(await releaseStaleClaims(database(env), start + 10 * minute + 1)).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startBudget } from '#worker/mail/delivery-budget.ts';
 import { oneBatchAtATime } from '#worker/mail/send-claimed.ts';
 
@@ -11,4 +11,12 @@ it('waits neither for a dead Worker nor beyond its own round', async () => {
   });
   time += 60_000;
   expect(await oneBatchAtATime(startBudget(60_000, { now }), async () => 'sent')).toBe('sent');
+});
+
+it('looks every 20 ms whether another batch is sent', async () => {
+  const other = Promise.withResolvers<string>();
+  const first = oneBatchAtATime(startBudget(60_000), () => other.promise);
+  const wait = vi.spyOn(scheduler, 'wait').mockImplementation(async () => other.resolve('first'));
+  expect(await oneBatchAtATime(startBudget(60_000), async () => 'second')).toBe('second');
+  expect([await first, wait.mock.calls[0]]).toEqual(['first', [20]]);
 });

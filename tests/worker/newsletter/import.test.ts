@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { ImportReport, SubscriberImportRow } from '#shared/contracts/subscribers.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import type { Bindings } from '#worker/env.ts';
+import { countingDatabase } from '../../support/counting-database.ts';
 import { allCounts, emptyAnalytics } from '../support/analytics.ts';
 import { activeSubscribers } from '../support/counters.ts';
 import { jsonPost } from '../support/faults.ts';
@@ -146,6 +147,22 @@ it('asks imported addresses with double opt-in, fifty a minute', async () => {
     ['given', 'import'],
     ['confirmed', 'confirmation_link'],
   ]);
+});
+
+it('asks the database once for 500 rows', async () => {
+  const { DB, cost } = countingDatabase(env.DB);
+  const tripsFor = async (count: number) => {
+    const before = cost.roundTrips;
+    await asStaff(
+      '/api/admin/subscribers/import/check',
+      jsonPost({ rows: rowsOf(Array.from({ length: count }, address)) }),
+      { DB },
+    );
+    return cost.roundTrips - before;
+  };
+  await tripsFor(1);
+  const once = await tripsFor(1);
+  expect([await tripsFor(500), await tripsFor(501)]).toEqual([once, once + 1]);
 });
 
 it('imports 5,000 rows of two staff members once, and refuses one more', async () => {

@@ -23,6 +23,10 @@ it('shows a bold link alone in its paragraph as a button, and no other one', asy
   expect(html).toContain('<strong>Bad</strong>');
 });
 
+it('shows in a preview where to unsubscribe', async () => {
+  expect(await preview({})).toContain('href="https://rihla.example/unsubscribe"');
+});
+
 it('previews an email in either color scheme, whichever the device has', async () => {
   const [device, light, dark] = await Promise.all([
     preview({}),

@@ -124,6 +124,18 @@ it('lists the sources by active subscribers, and the campaigns of staff', async 
   });
 });
 
+it('lists the 50 most frequent sources', async () => {
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 10 UNION ALL SELECT i + 1 FROM n WHERE i < 59)
+     INSERT INTO newsletter_subscribers (id, email, status, subscribed_at, source)
+     SELECT 's' || i, i || '@s.example', 'active', '2026-01-01T00:00:00.000Z', 'list ' || i FROM n`,
+  ).run();
+  const { items } = await (await getAsStaff('/api/admin/newsletters/segments')).json<{ items: string[] }>();
+  expect(items).toHaveLength(51);
+  expect(items.slice(0, 2)).toEqual(['demo', 'source:Fair: list 1']);
+  expect(items).not.toContain('source:list 59');
+});
+
 it.each(['', 'everyone', 'source:', 'email:r1@example.com', 'demo:1', `source:${'x'.repeat(99)}`])(
   'refuses the segment "%s"',
   async (segment) => {

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { SiteStatus, StaffStatus } from '#shared/contracts/admin.ts';
 import { afterCron } from '#worker/admin/status/after-cron.ts';
+import { countFailedRequest } from '#worker/admin/status/failed-requests.ts';
 import { freshAddress } from '../../support/client.ts';
 import { jsonPost, recordingDatabase, requestWith } from '../../support/faults.ts';
 import { partnershipInquiry } from '../../support/forms.ts';
@@ -112,6 +113,22 @@ it('keeps the newest 200 causes', async () => {
   const { results } = await env.DB.prepare('SELECT cause FROM failure_causes ORDER BY last_at').all();
   expect(results).toHaveLength(200);
   expect(results[0]).toEqual({ cause: 'cause 52' });
+});
+
+it('remembers 20 causes until it stores them, and shows the newest 20', async () => {
+  const route = 'GET /';
+  // The first and the fifth failure of a minute are stored at once.
+  for (let i = 0; i < 30; i++) await countFailedRequest(env, { route, cause: `cause ${i}` }, hour);
+  await countFailedRequest(env, { route, cause: 'cause 0' }, hour + 60_000);
+  const stored = await env.DB.prepare('SELECT cause FROM failure_causes').all();
+  expect(stored.results).toHaveLength(25);
+  const { failures } = await (await asStaff('/api/admin/status', {})).json<StaffStatus>();
+  expect(failures).toHaveLength(20);
+});
+
+it('shortens a cause to 300 characters', async () => {
+  await countFailedRequest(env, { route: 'GET /', cause: 'x'.repeat(301) }, hour);
+  expect(await env.DB.prepare('SELECT cause FROM failure_causes').first('cause')).toBe('x'.repeat(300));
 });
 
 it('counts neither a refused request nor the failed health check itself', async () => {

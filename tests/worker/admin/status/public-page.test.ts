@@ -97,3 +97,9 @@ it('joins the alerts of a check into incidents, newest first', () => {
     { part: 'website', from: '2026-11-04T10:00:00.000Z', to: '2026-11-04T10:20:00.000Z' },
   ]);
 });
+
+it('shows the newest five incidents', () => {
+  const days = ['09', '08', '07', '06', '05', '04'];
+  const alerts = days.map((day) => ({ at: `2026-11-${day}T10:00:00.000Z`, check: 'database', state: 'down' }));
+  expect(incidentsOf(alerts).map(({ from }) => from.slice(8, 10))).toEqual(['09', '08', '07', '06', '05']);
+});

@@ -158,4 +158,6 @@ it('counts the days in a stage from the last move that was kept', async () => {
   expect(await since()).toBe(moved);
   const declined = await move('declined');
   expect(await since()).toBe(declined);
+  vi.setSystemTime(Date.now() + 61_000);
+  expect(await move('screening')).toBe(await since());
 });

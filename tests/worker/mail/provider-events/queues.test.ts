@@ -1,5 +1,8 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { database } from '#worker/db/client.ts';
+import { deadLetterCount, receiveDeadLetters } from '#worker/mail/provider-events/queues.ts';
 import { databaseDown } from '../../support/faults.ts';
 import { expectLogs, logged } from '../../support/logs.ts';
 import { deliverMessages } from '../../support/queues.ts';
@@ -46,4 +49,21 @@ it('retries a message that could not be stored', async () => {
   const { acknowledged, retried } = await deliverMessages(queue, [{ batchId: 'n1/4' }], { DB: databaseDown() });
   expect(acknowledged).toEqual([]);
   expect(retried).toEqual(['0']);
+});
+
+it('waits a minute more with each attempt', async () => {
+  expectLogs('queue_message_failed');
+  const message = { id: '0', timestamp: new Date(), body: {}, ack: vi.fn(), retry: vi.fn() };
+  for (const attempts of [1, 2]) {
+    const batch = { queue, messages: [{ ...message, attempts }] } as unknown as MessageBatch;
+    await receiveDeadLetters(batch, { ...env, DB: databaseDown() });
+  }
+  expect(message.retry.mock.calls).toEqual([[{ delaySeconds: 60 }], [{ delaySeconds: 120 }]]);
+});
+
+it('counts 10,000 messages at most', async () => {
+  await env.DB.exec(
+    `INSERT INTO dead_letters WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 10000) SELECT 'm' || i, '', '', '' FROM n`,
+  );
+  expect(await database(env).select({ count: deadLetterCount }).from(sql`(SELECT 1)`)).toEqual([{ count: 10_000 }]);
 });

@@ -67,6 +67,21 @@ it.each([{ 'retry-after': '1' }, {}])('waits for a short throttling inside the r
   expect((await outbox())[0]).toMatchObject({ status: 'sent', attempts: 1 });
 });
 
+it.each([
+  ['a rate limit', [1000], 'sent', error(429, 'rate_limit_exceeded')],
+  ['one of ten seconds', [10_000], 'sent', error(429, 'rate_limit_exceeded', { headers: { 'retry-after': '10' } })],
+  ['a longer one', [], 'queued', error(429, 'rate_limit_exceeded', { headers: { 'retry-after': '11' } })],
+  ['a refused key', [60_000], 'queued', error(401, 'invalid_api_key')],
+])('after %s, all calls pause for %j ms, and the email is %s', async (_, pauses, status, refused) => {
+  mockResend((call, number) => (number === 1 ? refused : accept(call)));
+  await enqueueMails(1);
+  const paused: number[] = [];
+  const pace = { take: async () => true, pause: async (ms: number) => void paused.push(ms) };
+  const MAIL_PACE = { idFromName: () => 'resend', get: () => pace } as unknown as typeof env.MAIL_PACE;
+  await deliverDue({ ...withResend, MAIL_PACE }, at(start));
+  expect([paused, await statuses()]).toEqual([pauses, [status]]);
+});
+
 it('stops the round at the third rate limit in a row without an attempt', async () => {
   const calls = mockResend(() => error(429, 'rate_limit_exceeded'));
   await enqueueMails(1);
