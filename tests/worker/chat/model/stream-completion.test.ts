@@ -253,6 +253,20 @@ it('does not keep an endless line in memory', async () => {
   expect(summaryOf(await events.rest()).reply).toMatchObject({ message: 'Start', interrupted: 'broken' });
 });
 
+it.each([
+  [255, undefined],
+  [257, 'broken'],
+])('reads an event of %i kilobytes: %s', async (kilobytes, interrupted) => {
+  if (interrupted) expectLogs('chat_completion_failed');
+  const completion = openCompletion();
+  completions.respond = completion.respond;
+  completion.text('Start');
+  for (const part of ['data: {"padding":"', 'x'.repeat(kilobytes * 1024), `"}\n\n${finish}`]) completion.write(part);
+  completion.end();
+  const { reply } = await streamedAnswer(newSession(), 'Hi');
+  expect([reply?.message, reply?.interrupted]).toEqual(['Start', interrupted]);
+});
+
 it.each([[''], ['  \n']])('shows a fixed text when the model writes %j', async (empty) => {
   completions.respond = () => streamOf(empty);
   expect(await streamedAnswer(newSession(), 'Hi')).toMatchObject({
