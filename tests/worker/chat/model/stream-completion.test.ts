@@ -211,6 +211,8 @@ it('waits for the first text as for an answer, and ten seconds for each chunk', 
     completion.text('ly');
     expect(await events.next()).toMatchObject({ data: { text: 'ly' } });
     await vi.advanceTimersByTimeAsync(10_000);
+    completion.text(' late');
+    completion.end();
     expect(summaryOf(await events.rest()).reply).toMatchObject({ message: 'Slowly', interrupted: 'broken' });
     expect(completion.state.cancelled).toBe(true);
   });
