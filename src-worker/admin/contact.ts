@@ -84,8 +84,8 @@ async function personOf(
     submissions: submissions.map(staffSubmissionOf),
     bookings: bookings.map(staffBookingOf).sort((a, b) => b.startsAt.localeCompare(a.startsAt)),
     chats: [
-      ...onWhatsapp.map(({ chat, person }) => summaryOf(chat, person)),
-      ...chats.filter(isOther).map((row) => summaryOf(row, null)),
+      ...onWhatsapp.map(summaryOf),
+      ...chats.filter(isOther).map((chat) => summaryOf({ chat, person: null, waiting: 0 })),
     ],
     mails: mails.map(outboxEmailOf),
     subscribers: subscribers.map(subscriberOf),

@@ -4,14 +4,7 @@ import * as z from 'zod';
 import { ChatFilters, type ChatKind, ChatSessionId, type ChatSessionSummary } from '#shared/contracts/chat.ts';
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
-import {
-  chatMessages,
-  chatSessions,
-  formSubmissions,
-  isByStaff,
-  isRequestForPerson,
-  whatsappPeople,
-} from '../db/schema.ts';
+import { chatMessages, chatSessions, formSubmissions, isByStaff, whatsappPeople } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
 import { configOf, staffDesk } from '../env.ts';
 import { parse } from '../http/body.ts';
@@ -24,7 +17,7 @@ import { chatSession } from './rpc.ts';
 import { toChatMessage } from './store.ts';
 import { sessionsFound } from './whatsapp-people.ts';
 import {
-  isUnanswered,
+  isWaiting,
   type PersonRow,
   selectDeliveries,
   selectFiles,
@@ -47,10 +40,6 @@ const sessionsOf: Record<ChatKind, SQL> = {
   address: sql`SELECT chat_session_id FROM form_submissions WHERE chat_session_id IS NOT NULL`,
 };
 
-const isWaiting = sql<number>`${whatsappPeople.id} IS NOT NULL AND EXISTS (
-  SELECT 1 FROM chat_messages AS asked WHERE asked.session_id = chat_sessions.session_id
-    AND ${isRequestForPerson} AND ${isUnanswered})`;
-
 export const adminChats = new Hono<HonoEnv>()
   .get('/', requireRole('sales'), async (c) => {
     const { limit, cursor, locale, kind, channel, q } = parse(SessionsQuery, c.req.query());
@@ -70,12 +59,7 @@ export const adminChats = new Hono<HonoEnv>()
       )
       .orderBy(desc(chatSessions.lastMessageAt), desc(chatSessions.sessionId))
       .limit(limit + 1);
-    const page = pageOf(
-      rows,
-      limit,
-      ({ chat }) => [chat.lastMessageAt, chat.sessionId],
-      ({ chat, person, waiting }) => summaryOf(chat, person, Boolean(waiting)),
-    );
+    const page = pageOf(rows, limit, ({ chat }) => [chat.lastMessageAt, chat.sessionId], summaryOf);
     const hasWhatsapp =
       configOf(c.env).WHATSAPP_PHONE_ID !== undefined ||
       (await db.select({ id: whatsappPeople.id }).from(whatsappPeople).limit(1).get()) !== undefined;
@@ -128,11 +112,13 @@ export const adminChats = new Hono<HonoEnv>()
     return openSocket(chatSession(c.env, sessionId), { ...(await signedIn(c)), sessionId });
   });
 
-export function summaryOf(
-  row: typeof chatSessions.$inferSelect,
-  person: PersonRow | null,
-  waiting = false,
-): ChatSessionSummary {
+interface ListedChat {
+  chat: typeof chatSessions.$inferSelect;
+  person: PersonRow | null;
+  waiting: number;
+}
+
+export function summaryOf({ chat: row, person, waiting }: ListedChat): ChatSessionSummary {
   return {
     session_id: row.sessionId,
     first_question: row.firstQuestion,
@@ -142,7 +128,7 @@ export function summaryOf(
     last_message_at: row.lastMessageAt,
     channel: person ? 'whatsapp' : 'site',
     whatsapp: person && shownPerson(person),
-    waiting,
+    waiting: waiting === 1,
   };
 }
 

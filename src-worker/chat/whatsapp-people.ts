@@ -6,6 +6,7 @@ import { inJson } from '../db/in-json.ts';
 import { insertFrom } from '../db/insert-if.ts';
 import { isSamePhone, phoneWords, searchedNumbers } from '../db/phone-numbers.ts';
 import { chatSessions, whatsappPeople, whatsappWords } from '../db/schema.ts';
+import { isWaiting } from './whatsapp-view.ts';
 
 interface Named {
   name: string | null;
@@ -52,7 +53,7 @@ export function sessionsFound(typed: string): SQL {
 /** The conversations of people with one of these numbers, the newest first. */
 export async function chatsWith(db: Database, phones: (string | null)[]) {
   const rows = await db
-    .select({ chat: chatSessions, person: whatsappPeople })
+    .select({ chat: chatSessions, person: whatsappPeople, waiting: isWaiting })
     .from(whatsappPeople)
     .innerJoin(chatSessions, eq(chatSessions.sessionId, whatsappPeople.sessionId))
     .where(sql`${whatsappPeople.phone} IN ${inJson(phones.flatMap(phoneWords))}`)

@@ -3,7 +3,7 @@ import type { BookingMessages, WhatsappDelivery, WhatsappPerson } from '#shared/
 import { whatsappFailures } from '#shared/staff-texts/whatsapp.ts';
 import { dayLength } from '#shared/time/days.ts';
 import type { Database } from '../db/client.ts';
-import { bookings, whatsappMessages, type whatsappPeople } from '../db/schema.ts';
+import { bookings, isRequestForPerson, whatsappMessages, whatsappPeople } from '../db/schema.ts';
 import type { SubmissionRow } from '../db/submission-columns.ts';
 
 export type PersonRow = typeof whatsappPeople.$inferSelect;
@@ -21,6 +21,10 @@ export function isPersonThere(sessionId: string): SQL {
 export const isUnanswered = sql`NOT EXISTS (SELECT 1 FROM chat_messages AS later WHERE later.session_id = asked.session_id
   AND (later.timestamp, later.seq) > (asked.timestamp, asked.seq)
   AND (later.metadata ->> '$.author' IS NOT NULL OR later.metadata ->> '$.notice.kind' = 'cancelled'))`;
+
+export const isWaiting = sql<number>`${whatsappPeople.id} IS NOT NULL AND EXISTS (
+  SELECT 1 FROM chat_messages AS asked WHERE asked.session_id = chat_sessions.session_id
+    AND ${isRequestForPerson} AND ${isUnanswered})`;
 
 /** The time of a person who asked on the site for messages, and has not written. */
 export const neverReceived = '1970-01-01T00:00:00.000Z';

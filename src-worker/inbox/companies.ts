@@ -57,7 +57,7 @@ export const adminCompanies = new Hono<HonoEnv>()
       people: peopleOf(submissions),
       submissions,
       bookings: bookings.map(staffBookingOf).sort((a, b) => b.startsAt.localeCompare(a.startsAt)),
-      chats: chats.map(({ chat, person }) => summaryOf(chat, person)),
+      chats: chats.map(summaryOf),
       nextSteps: nextSteps.sort((a, b) => a.dueOn.localeCompare(b.dueOn)),
     });
   });

@@ -5,7 +5,6 @@ const end = 0xd9;
 const scan = 0xda;
 const app0 = 0xe0;
 const exif = 0xe1;
-const lastApp = 0xef;
 const comment = 0xfe;
 
 const quantization = 0xdb;
@@ -24,9 +23,8 @@ const largestUnit = 32;
 
 /** Decoders need three of the segments for applications: the JFIF header, the colour profile and Adobe's colour transform. */
 function isMetadata(marker: number, segment: Buffer): boolean {
-  if (marker === comment) return true;
-  if (marker < app0 || marker > lastApp) return false;
-  return !['JFIF\0', 'ICC_P', 'Adobe'].includes(segment.toString('latin1', 4, 9));
+  if (marker < app0) return false;
+  return marker === comment || !['JFIF\0', 'ICC_P', 'Adobe'].includes(segment.toString('latin1', 4, 9));
 }
 
 export function readJpeg(content: Buffer) {

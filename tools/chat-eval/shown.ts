@@ -38,7 +38,7 @@ export function visitorOf(sections: readonly KnowledgeSection[], page: Locale) {
     for (const text of messages) {
       const question = { text, language: languageOf(text, page) };
       const found = await findSections(env, question, history);
-      const booking = bookingWishOf(text) ?? bookingWishOf(found.question);
+      const booking = bookingWishOf(text, false) ?? bookingWishOf(found.question, false);
       const topic = (topicOf(text) ?? topicOf(found.question))?.sections ?? [];
       const answered = replyWithoutModel({ question, found, site: sections, closed: [] });
       reply = { ...answered, topic, ...(booking && { booking }) };

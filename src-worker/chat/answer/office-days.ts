@@ -17,13 +17,16 @@ const listedDays = 14;
 export async function officeDays(env: Bindings, questions: readonly string[], language: Locale) {
   const today = gulfDate();
   try {
-    const periods = await inTime(loadPeriods(env, today, addDays(today, horizon)));
-    const days = questions.map((question) => daysIn(question, today)).find(({ length }) => length > 0) ?? [];
+    const end = addDays(today, horizon);
+    const periods = await inTime(loadPeriods(env, today, end));
+    const days = questions
+      .map((question) => daysIn(question, today).filter((day) => day <= end))
+      .find(({ length }) => length > 0);
     const holiday = questions.flatMap(holidaysIn);
     const period = periods.find(
       ({ id, lastDay }) => lastDay >= today && holiday.some((name) => id.startsWith(`${name}-`)),
     );
-    const named = days.length > 0 ? days.map(asPeriod) : period ? [period] : [];
+    const named = days?.map(asPeriod) ?? (period ? [period] : []);
     return {
       named: named.map((one) => sentenceOf(periods, one, language)).join(' ') || undefined,
       moment: [

@@ -38,7 +38,7 @@ const personTopics = new Set<TopicId>(['person', 'anger']);
 const wishes: Partial<Record<TopicId, BookingWish>> = { moving: 'change', booking: 'book' };
 
 /** Unlike a topic, a wish may stand beside any other words. With a booking in the conversation, “it” is that one. */
-export function bookingWishOf(question: string, isBooked = false): BookingWish | undefined {
+export function bookingWishOf(question: string, isBooked: boolean): BookingWish | undefined {
   const words = wordsIn(question);
   booked ??= changesOfBooked.map((way) => way.map(groupOf));
   if (isBooked && hasOneOf(booked, words)) return 'change';

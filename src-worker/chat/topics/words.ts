@@ -51,7 +51,6 @@ export function wordsIn(text: string): Word[] {
   }));
 }
 
-const minBase = 3;
 const personOfVerb = /^(?:ل?[بحهس])?[اتين]/;
 const pronoun = /(?:ني|نا|كم|كن|ك|هم|ها|ه)$/;
 const ending = /(?:وا|ون|ين|و|ي)(?:ني|نا|كم|كن|ك|هم|ها|ه)?$/;
@@ -59,7 +58,7 @@ const ending = /(?:وا|ون|ين|و|ي)(?:ني|نا|كم|كن|ك|هم|ها|ه)?
 function basesOf(...words: string[]): string[] {
   const starts = words.flatMap((word) => [word, word.replace(personOfVerb, '')]);
   const bases = starts.flatMap((word) => [word, word.replace(pronoun, ''), word.replace(ending, '')]);
-  return [...new Set(bases)].filter(({ length }) => length >= minBase).map((base) => `+${base}`);
+  return [...new Set(bases)].map((base) => `+${base}`);
 }
 
 /** True if the text has one of the ways: a word of each of its groups. */

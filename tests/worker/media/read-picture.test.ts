@@ -35,12 +35,6 @@ it.each([
   expect(read.content.includes(scan)).toBe(true);
 });
 
-it('takes the comment out of a JPEG', async () => {
-  const comment = Buffer.from('\xff\xfe\x00\x10SECRET-COMMENT', 'latin1');
-  const read = await readPicture(Buffer.concat([jpg.subarray(0, 2), comment, jpg.subarray(2)]));
-  expect(read?.content.includes('SECRET-COMMENT')).toBe(false);
-});
-
 it.each(Object.entries(pictures))('drops what follows the end of a %s', async (_, picture) => {
   const appended = Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')]);
   expect(await readPicture(appended)).toEqual(await readPicture(picture));
@@ -77,4 +71,34 @@ it.each([
   ['without the colors it names', pngOf(12, 8, deflateSync(Buffer.alloc(8 * 13)), 3)],
 ])('refuses a picture %s', async (_, content) => {
   expect(await readPicture(content)).toBeUndefined();
+});
+
+it('refuses a JPEG whose scan is too small for its pixels', async () => {
+  const frame = jpg.indexOf('ffc0', 0, 'hex');
+  // Each bit of the scan may stand for 32 by 32 pixels.
+  const bits = 8 * (jpg.length - 2 - endOfTables);
+  const size = (height: number, width: number) => [0, height, width >> 8, width & 255];
+  for (const [height, width] of [
+    [32, 32 * bits],
+    [8, 12],
+  ] as const) {
+    expect(await readPicture(withBytes(jpg, frame + 5, ...size(height, width)))).toBeDefined();
+  }
+  expect(await readPicture(withBytes(jpg, frame + 5, ...size(32, 32 * bits + 1)))).toBeUndefined();
+});
+
+it('clears the flags of Exif and XMP in a WebP, and no other', async () => {
+  const flags = webp.indexOf('VP8X') + 8;
+  const read = await readPicture(withBytes(webp, flags, 0b11_1100));
+  expect(read?.content[flags]).toBe(0b11_0000);
+});
+
+it('drops all that programs add to a JPEG, but not what decoders need', async () => {
+  const added = (marker: number, text: string) =>
+    Buffer.concat([Buffer.from([0xff, marker, 0, text.length + 2]), Buffer.from(text, 'latin1')]);
+  const kept = [added(0xe0, 'JFIF\0'), added(0xe2, 'ICC_PROFILE'), added(0xee, 'Adobe')];
+  const dropped = [added(0xe0, 'SECRET-0'), added(0xef, 'SECRET-F'), added(0xfe, 'Adobe SECRET-COMMENT')];
+  const read = await readPicture(Buffer.concat([jpg.subarray(0, 2), ...dropped, ...kept, jpg.subarray(2)]));
+  expect(read?.content.includes(Buffer.concat(kept))).toBe(true);
+  expect(read?.content.includes('SECRET')).toBe(false);
 });

@@ -148,9 +148,12 @@ it('waits two seconds at most for the rendering of another request', async () =>
       return never;
     },
   });
+  vi.useFakeTimers({ toFake: ['Date'] });
   void visit('/news/feed.xml', {}, { DB });
   await reached;
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2000 });
+  const began = Date.now();
+  const wait = vi.spyOn(scheduler, 'wait').mockImplementation(async (ms) => void vi.setSystemTime(Date.now() + ms));
   const answer = await visit('/news/feed.xml');
   expect(await answer.text()).toContain('/news/hall');
+  expect([Date.now() - began, wait.mock.calls.length]).toEqual([2000, 100]);
 });

@@ -174,6 +174,16 @@ it('reads the calendar of a host, whose busy times are then no longer offered', 
   expect(slots[0]!.startsAt).toBe('2026-11-24T06:00:00.000Z');
 });
 
+it('takes 72 events for webhooks a minute', async () => {
+  // Their webhook has been deleted, so that nothing is posted.
+  await env.DB.exec(
+    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 73) INSERT INTO webhook_deliveries (id, webhook_id, event, due_at, created_at) SELECT 'd' || i, 'gone', 'chat.waiting', '2026-11-23', '2026-11-23' FROM n",
+  );
+  await cronAt('2026-11-23T04:00:00.000Z');
+  const queued = "SELECT count(*) AS n FROM webhook_deliveries WHERE status = 'queued'";
+  expect(await env.DB.prepare(queued).first('n')).toBe(1);
+});
+
 it('posts an event to a webhook again that it refused', async () => {
   setTime('2026-11-23T04:00:00.000Z');
   const webhook = { url: 'https://hooks.example.com/rihla', events: ['submission.created'] };

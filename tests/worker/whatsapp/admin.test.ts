@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ChatSessionSummary } from '#shared/contracts/chat.ts';
+import type { Person } from '#shared/contracts/contact.ts';
 import { purgeExpired } from '#worker/privacy/retention.ts';
 import { deliverWhatsapp } from '#worker/whatsapp/deliver.ts';
 import { jsonPost } from '../support/faults.ts';
@@ -176,13 +177,16 @@ it('names the channel as soon as it is on or has a conversation', async () => {
 it('marks a person who waits until a colleague writes', async () => {
   mockGraph();
   await webhook(payloadOf(messageFrom(omar, 'What is Lagentry?')));
-  const waiting = async () =>
-    (await (await getAsStaff('/api/admin/chats')).json<{ items: ChatSessionSummary[] }>()).items[0]!.waiting;
-  expect(await waiting()).toBe(false);
+  const waiting = async () => {
+    const { items } = await (await getAsStaff('/api/admin/chats')).json<{ items: ChatSessionSummary[] }>();
+    const { chats } = await (await getAsStaff(`/api/admin/person?phone=${omar.phone}`)).json<Person>();
+    return [items[0]?.waiting, chats[0]?.waiting];
+  };
+  expect(await waiting()).toEqual([false, false]);
   await webhook(payloadOf(messageFrom(omar, 'I want to talk to a person')));
-  expect(await waiting()).toBe(true);
+  expect(await waiting()).toEqual([true, true]);
   expect((await write({ text: 'Hello Omar, I am Amal.' })).status).toBe(202);
-  expect(await waiting()).toBe(false);
+  expect(await waiting()).toEqual([false, false]);
 });
 
 it.each(['always', 'never'])('announces a person who waits, whether or not staff are there: %s', async (there) => {

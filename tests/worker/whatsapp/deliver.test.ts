@@ -103,3 +103,61 @@ it('says why a message failed, and sends the next one all the same', async () =>
     { status: 'sent', attempts: 1, error: null },
   ]);
 });
+
+it.each([
+  [86_400, 'queued'],
+  [86_401, 'failed'],
+])('waits for Meta %i seconds at most: %s', async (seconds, status) => {
+  expectLogs('whatsapp_refused');
+  mockGraph(() => {
+    const refusal = graphError(130429, 429);
+    refusal.headers.set('retry-after', `${seconds}`);
+    return refusal;
+  });
+  await webhook(payloadOf(messageFrom(omar, 'What is Lagentry?')));
+  expect(await outgoing()).toMatchObject([{ status, attempts: 1 }]);
+});
+
+/** Each is of another person. Without words, it fails as soon as it is claimed. */
+async function queueMessages(count: number): Promise<void> {
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
+     INSERT INTO whatsapp_messages (id, person_id, status, at, due_at) SELECT 'm' || i, 'p' || i, 'queued', ?2, ?2 FROM n`,
+  )
+    .bind(count, new Date().toISOString())
+    .run();
+}
+
+it('sends sixty messages a run', async () => {
+  expectLogs('whatsapp_refused');
+  await queueMessages(61);
+  await deliverWhatsapp(bindings);
+  expect((await outgoing()).filter(({ status }) => status === 'queued')).toHaveLength(1);
+});
+
+it('sends six messages at a time', async () => {
+  const seven = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 7)';
+  await env.DB.batch([
+    env.DB.prepare(
+      `${seven} INSERT INTO whatsapp_people (id, phone, session_id, locale, account_id, received_at)
+       SELECT 'p' || i, '97150000000' || i, 's' || i, 'en', '555', ?1 FROM n`,
+    ).bind('2031-01-20T07:00:00.000Z'),
+    env.DB.prepare(
+      `${seven} INSERT INTO chat_messages (id, session_id, message, is_bot, timestamp, metadata)
+       SELECT 'c' || i, 's' || i, 'Hello', true, ?1, '{"suggestedActions":[]}' FROM n`,
+    ).bind('2031-01-20T07:00:00.000Z'),
+  ]);
+  const { promise: answer, resolve } = Promise.withResolvers<undefined>();
+  let calls = 0;
+  mockGraph(() => {
+    calls += 1;
+    return answer as unknown as Promise<Response>;
+  });
+  const delivered = deliverWhatsapp(bindings);
+  await expect.poll(() => calls).toBe(6);
+  await env.DB.prepare('SELECT 1').run();
+  expect(calls).toBe(6);
+  resolve(undefined);
+  await delivered;
+  expect(calls).toBe(7);
+});

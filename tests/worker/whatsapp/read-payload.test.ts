@@ -56,3 +56,13 @@ it('leaves the messages of another number alone', () => {
   expect(readPayload(payload({ messages: [one] }), phoneId).received).toHaveLength(1);
   expect(readPayload(payload({ messages: [one] }), '999').received).toEqual([]);
 });
+
+it.each([
+  [500, 1],
+  [501, 0],
+])('reads an id of at most 500 characters, such as of %i', (length, read) => {
+  const id = 'w'.repeat(length);
+  const one = { id, from: '971501234567', timestamp: '1764300000' };
+  const { received, updates } = readPayload(payload({ messages: [one], statuses: [{ id, status: 'read' }] }), phoneId);
+  expect([received.length, updates.length]).toEqual([read, read]);
+});

@@ -132,6 +132,7 @@ it('ends all messages with STOP, and begins again with START', async () => {
   const texts = graph.textsTo('971501234567');
   expect(texts).toHaveLength(3);
   expect(texts[0]).toContain('no more messages');
+  expect(graph.sent.slice(0, 2).map(({ type }) => type)).toEqual(['text', 'text']);
   const transcript = await transcriptWith('971501234567');
   expect(transcript.filter(([by]) => by === 'person')).toHaveLength(4);
 });

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { deliverWhatsapp } from '#worker/whatsapp/deliver.ts';
+import { sendFile } from '#worker/whatsapp/sent-file.ts';
+import { whatsappSettings } from '#worker/whatsapp/settings.ts';
 import { expectLogs } from '../support/logs.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
@@ -67,6 +69,18 @@ it('sends a picture as one', async () => {
   expect((await send(png)).status).toBe(202);
   expect(graph.sent).toMatchObject([{ type: 'image', image: { id: 'uploaded-1' } }]);
   expect(graph.sent[0]?.image).not.toHaveProperty('caption');
+});
+
+it.each([
+  [5_242_880, 'image'],
+  [5_242_881, 'document'],
+])('sends a picture of at most 5 MiB as one: %i bytes as %s', async (size, type) => {
+  const FILES = { get: async () => ({ size, arrayBuffer: async () => new ArrayBuffer(1) }) };
+  const bindings = { ...env, ...whatsappOn, FILES } as unknown as typeof env;
+  const content = { kind: 'file', text: '', file: { id: '', name: 'a.png', type: 'image/png' } };
+  const row = { id: 'm1', fileKey: 'key', content } as Parameters<typeof sendFile>[3];
+  await sendFile(bindings, whatsappSettings(bindings)!, omar as Parameters<typeof sendFile>[2], row);
+  expect(graph.sent).toMatchObject([{ type }]);
 });
 
 it('refuses a file that is not what its name says, and any after the window', async () => {

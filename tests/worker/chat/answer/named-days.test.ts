@@ -26,6 +26,7 @@ const days: [spelling: string, ...days: string[]][] = [
   ['saturday next week', '2026-12-05'],
   ['at the weekend', '2026-11-28'],
   ['Thursday and Friday', '2026-12-03', '2026-12-04'],
+  ['Sunday, Monday, Tuesday and Friday', '2026-11-29', '2026-11-30', '2026-12-01'],
   ['2/12', '2026-12-02'],
   ['02/12/2026', '2026-12-02'],
   ['2.12.2026', '2026-12-02'],

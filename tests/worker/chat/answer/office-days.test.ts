@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
+import { officeDays } from '#worker/chat/answer/office-days.ts';
 import { newSession, replyWith } from '../../support/answer-events.ts';
 import { setTime } from '../../support/bookings.ts';
 import { request } from '../../support/client.ts';
@@ -35,6 +36,7 @@ it.each([
     'what are your hours in Ramadan',
     'From Monday, 8 February to Monday, 8 March, our office is open from 9 AM to 3 PM Gulf time for Ramadan. The date is expected',
   ],
+  ['open on 2028-01-01?', 'On Saturday, 1 January, our office is closed for New Year’s Day.'],
   ['تشتغلون يوم الأحد؟', 'مكتبنا مغلق يوم الأحد، 29 نوفمبر.'],
   ['دوامكم الجمعة؟', 'مكتبنا مفتوح يوم الجمعة، 4 ديسمبر، من 9 صباحًا إلى 6 مساءً بتوقيت الخليج.'],
   ['فاتحين بعد بكرة؟', 'مكتبنا مفتوح يوم الاثنين، 30 نوفمبر، من 9 صباحًا إلى 6 مساءً بتوقيت الخليج.'],
@@ -43,6 +45,16 @@ it.each([
 ])('answers %j with the calendar of the site', async (question, sentence) => {
   const outcome = await replyWith({ CHAT_API_KEY: '' }, question);
   expect(JSON.stringify(outcome)).toContain(sentence);
+});
+
+it('says nothing about a day beyond the 400 days of the calendar', async () => {
+  for (const [day, named] of [
+    ['2028-01-02', 'On Sunday, 2 January'],
+    ['2028-01-03', undefined],
+  ] as const) {
+    const days = await officeDays(env, [`open on ${day}?`], 'en');
+    expect(days?.named?.slice(0, 20)).toBe(named);
+  }
 });
 
 it('answers a follow-up that asks for another day', async () => {
@@ -59,6 +71,8 @@ it('tells the model the time, the days of the office and the page of the visitor
   const prompt = completions.requests[0]?.body.messages[0]?.content;
   expect(prompt).toContain('Now it is 12:00 in Dubai, on Saturday, 28 November 2026.');
   expect(prompt).toContain('On Wednesday, 2 December, our office is closed for UAE National Day (Eid Al Etihad).');
+  expect(prompt).toContain('On Friday, 11 December, our office');
+  expect(prompt).not.toContain('On Saturday, 12 December');
   expect(prompt).toMatch(/The visitor is on the page \/products\/lagentry\.$/);
 });
 

@@ -97,3 +97,19 @@ it('needs the check for programs, and ignores the honeypot', async () => {
   expect(mails.sent).toEqual([]);
   expectLogs('honeypot_triggered');
 });
+
+it('copies the first hundred messages', async () => {
+  const mails = mailbox();
+  await say('Hello');
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 3 UNION ALL SELECT i + 1 FROM n WHERE i < 101)
+     INSERT INTO chat_messages (id, session_id, message, is_bot, timestamp, metadata)
+     SELECT ?1 || i, ?1, 'Message ' || i || '.', false, strftime('%Y-%m-%dT%H:%M:%fZ'), '{}' FROM n`,
+  )
+    .bind(session)
+    .run();
+  await copyTo(email);
+  const [copy] = mails.to(email);
+  expect(copy?.text).toContain('Message 100.');
+  expect(copy?.text).not.toContain('Message 101.');
+});

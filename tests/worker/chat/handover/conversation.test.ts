@@ -60,6 +60,13 @@ it('waits for an available staff member, notifies the desk, and silences Joe', a
     .toEqual(['Which plan suits us?', 'Joe answers.', waitingLine, 'We are forty people.']);
 });
 
+it('shows the desk the first 200 characters of the question', async () => {
+  const deskSocket = await staffSocket('/api/admin/desk/socket', layla);
+  await request(`/api/chat/${session}/messages`, { text: 'q'.repeat(201) });
+  await chat.askForPerson();
+  await expect.poll(() => deskSocket.entryOf(session)?.question).toBe('q'.repeat(200));
+});
+
 it('accepts a message while the model writes, once a person is asked for', async () => {
   await staffSocket('/api/admin/desk/socket', layla);
   let arrived = false;

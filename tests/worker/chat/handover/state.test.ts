@@ -3,7 +3,6 @@ import type { Colleague } from '#worker/chat/handover/colleague.ts';
 import {
   deskEntryOf,
   endOf,
-  graceTimeMs,
   type Handover,
   type HandoverEvent,
   isWithPeople,
@@ -78,7 +77,7 @@ it('ends by itself only while it waits for a person or a connection', () => {
     bot: undefined,
     waiting: 120_000,
     person: undefined,
-    lost: 5000 + graceTimeMs,
+    lost: 25_000,
     promised: undefined,
     sent: undefined,
   });

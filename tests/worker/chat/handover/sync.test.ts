@@ -1,6 +1,11 @@
+import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Session, saveTurns } from '#worker/chat/handover/sync.ts';
+import { personMessage } from '#worker/chat/handover/transcript.ts';
+import { addTurn } from '#worker/chat/handover/unsaved-messages.ts';
 import { request } from '../../support/client.ts';
+import { withMethods } from '../../support/faults.ts';
 import {
   day,
   LiveChat,
@@ -155,8 +160,26 @@ it('tries less and less often, at last once an hour', async () => {
   await fortyLines();
   const waits: number[] = [];
   for (let i = 0; i < 30; i++) waits.push(await chat.ring());
+  expect(waits[0]).toBeGreaterThan(5000);
   expect(waits[0]).toBeLessThanOrEqual(10_000);
   expect(waits.at(-1)).toBe(60 * 60 * 1000);
+});
+
+it('tries a hundred turns of Joe a run', async () => {
+  await runInDurableObject(chat.object, async (_, { storage }) => {
+    for (let turn = 0; turn < 101; turn++) {
+      const line = { text: `Turn ${turn}`, id: crypto.randomUUID(), at: workingTime + turn };
+      addTurn(storage.kv, { message: personMessage({ sessionId: chat.session, locale: 'en' }, line), language: 'en' });
+    }
+    let tried = 0;
+    const batch = () => {
+      tried += 1;
+      throw new Error('D1_ERROR: string or blob too big: SQLITE_TOOBIG');
+    };
+    const session = { env: { ...env, DB: withMethods(env.DB, { batch }) }, kv: storage.kv } as unknown as Session;
+    await expect(saveTurns(session)).rejects.toThrow('too big');
+    expect(tried).toBe(100);
+  });
 });
 
 it('shows the desk the waiting visitors while the database is unavailable', async () => {

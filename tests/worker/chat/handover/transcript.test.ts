@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, expect, it } from 'vitest';
-import { messagesSince, personMessage, saveMessages } from '#worker/chat/handover/transcript.ts';
+import { idsOf, messagesSince, personMessage, saveMessages } from '#worker/chat/handover/transcript.ts';
 import type { MessageRow } from '#worker/chat/store.ts';
 import { database } from '#worker/db/client.ts';
 import { takeDatabaseAway } from '../../support/strict-database.ts';
@@ -86,4 +86,14 @@ it('catches up on the newest two hundred messages, the oldest first', async () =
   );
   const caughtUp = await messagesSince(database(env), sessionId, '2026-11-29T08:00:00.000Z');
   expect([caughtUp.length, caughtUp[0]?.message, caughtUp.at(-1)?.message]).toEqual([200, 'Message 1', 'Message 200']);
+});
+
+it('knows the newest ten thousand ids of a conversation', async () => {
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10001)
+     INSERT INTO chat_messages (id, session_id, message, is_bot, timestamp, metadata)
+     SELECT 'id-' || i, 'session-of-ids', '', false, printf('2026-11-29T08:%06d', i), '{}' FROM n`,
+  ).run();
+  const ids = await idsOf(database(env), 'session-of-ids');
+  expect([ids.length, ids[0], ids.at(-1)]).toEqual([10_000, 'id-10001', 'id-2']);
 });

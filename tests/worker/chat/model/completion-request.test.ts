@@ -1,4 +1,7 @@
-import { beforeEach, expect, it } from 'vitest';
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { requestCompletion } from '#worker/chat/model/completion-request.ts';
+import { configOf } from '#worker/env.ts';
 import { replyWith, streamWith } from '../../support/answer-events.ts';
 import {
   chunk,
@@ -117,4 +120,37 @@ it('waits for as long as the provider says, but not beyond the time of an answer
   completions.respond = () => new Response('{}', { status: 429, headers: { 'retry-after': inAMinute } });
   expect(await replyWith(newModel(), 'Hi')).toMatchObject({ reply: { confidence: 0.7 } });
   expect(completions.requests).toHaveLength(1);
+});
+
+/** Passes over pauses. */
+function failAfter(milliseconds: number) {
+  const pauses: (number | undefined)[] = [];
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, pause?: number) => {
+    pauses.push(pause);
+    queueMicrotask(run);
+  }) as typeof setTimeout);
+  completions.respond = () => {
+    vi.setSystemTime(Date.now() + milliseconds);
+    throw new TypeError('Network connection lost.');
+  };
+  const { signal } = new AbortController();
+  const cost = { requests: 0, received: '' };
+  const call = { config: configOf(env), model: crypto.randomUUID(), messages: [], cancelled: signal, cost };
+  return { pauses, cost, response: requestCompletion(call, { stream: false }, signal) };
+}
+
+it('asks again half a second after a failure of the network', async () => {
+  const { pauses, response } = failAfter(0);
+  await expect(response).rejects.toThrow('Network connection lost.');
+  expect([pauses, completions.requests.length]).toEqual([[500], 2]);
+});
+
+it.each([
+  [1999, 0],
+  [2000, 2],
+])('charges two calls that fail after %i milliseconds as %i', async (milliseconds, charged) => {
+  const { cost, response } = failAfter(milliseconds);
+  await expect(response).rejects.toThrow('Network connection lost.');
+  expect(cost.requests).toBe(charged);
 });

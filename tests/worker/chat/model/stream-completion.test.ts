@@ -211,6 +211,8 @@ it('waits for the first text as for an answer, and ten seconds for each chunk', 
     completion.text('ly');
     expect(await events.next()).toMatchObject({ data: { text: 'ly' } });
     await vi.advanceTimersByTimeAsync(10_000);
+    completion.text(' late');
+    completion.end();
     expect(summaryOf(await events.rest()).reply).toMatchObject({ message: 'Slowly', interrupted: 'broken' });
     expect(completion.state.cancelled).toBe(true);
   });
@@ -251,6 +253,20 @@ it('does not keep an endless line in memory', async () => {
   await events.next();
   for (let kilobytes = 0; kilobytes < 1024; kilobytes++) completion.write(`data: ${'x'.repeat(1024)}`);
   expect(summaryOf(await events.rest()).reply).toMatchObject({ message: 'Start', interrupted: 'broken' });
+});
+
+it.each([
+  [255, undefined],
+  [257, 'broken'],
+])('reads an event of %i kilobytes: %s', async (kilobytes, interrupted) => {
+  if (interrupted) expectLogs('chat_completion_failed');
+  const completion = openCompletion();
+  completions.respond = completion.respond;
+  completion.text('Start');
+  for (const part of ['data: {"padding":"', 'x'.repeat(kilobytes * 1024), `"}\n\n${finish}`]) completion.write(part);
+  completion.end();
+  const { reply } = await streamedAnswer(newSession(), 'Hi');
+  expect([reply?.message, reply?.interrupted]).toEqual(['Start', interrupted]);
 });
 
 it.each([[''], ['  \n']])('shows a fixed text when the model writes %j', async (empty) => {

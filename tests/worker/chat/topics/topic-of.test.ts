@@ -47,7 +47,7 @@ it.each([
   ['we need to automate meeting notes', undefined],
   ['we have call centers in Dubai', undefined],
 ])('reads %j as a wish to %s a demo', (question, wish) => {
-  expect(bookingWishOf(question)).toBe(wish);
+  expect(bookingWishOf(question, false)).toBe(wish);
 });
 
 const oneOf = (words: string) => fc.constantFrom(...words.split(' | '));
@@ -118,7 +118,7 @@ it('recognises a meeting in each Arabic wording of modal, verb and meeting', () 
       spelling,
       (words, when, end, spell) => {
         const question = spell(`${words.join(' ')}${when}${end}`);
-        expect(bookingWishOf(question), question).toBe('book');
+        expect(bookingWishOf(question, false), question).toBe('book');
       },
     ),
     { numRuns: propertyRuns * 5 },
@@ -134,5 +134,5 @@ it.each([
   'هل التقارير قابلة للتنزيل',
 ])('takes %j for no such wish', (question) => {
   expect(wantsPerson(question)).toBe(false);
-  expect(bookingWishOf(question)).toBeUndefined();
+  expect(bookingWishOf(question, false)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { requestWith } from '../../support/faults.ts';
 import { jobApplication, partnershipInquiry } from '../../support/forms.ts';
 import { hostileTexts } from '../../support/hostile.ts';
 import { logged } from '../../support/logs.ts';
-import { mailbox, minute } from '../../support/mail.ts';
+import { enqueueMails, mailbox, minute } from '../../support/mail.ts';
 import { knownAddress, linkFor, wholeDatabase } from '../../support/my-data.ts';
 import { post, subscriberOf } from '../../support/newsletter.ts';
 import { assets } from '../../support/plain-forms.ts';
@@ -301,4 +301,10 @@ it('writes no address and no token into the log', async () => {
   await openPage(token);
   expect(logged.length).toBeGreaterThan(0);
   for (const secret of [email, token, 'other@owner.example']) expect(logged.join()).not.toContain(secret);
+});
+
+it('shows the newest ten emails, and the older ones on request', async () => {
+  const email = `${crypto.randomUUID()}@mails.example`;
+  await enqueueMails(11, { toAddress: email });
+  expect(await (await openPage(await linkFor(email))).text()).toContain('Show one older email');
 });

@@ -156,6 +156,14 @@ it('erases a person who has written in more conversations than are read again', 
     const { address } = await storeConversation();
     await deliverMail(address, mailOf(`mail ${i}`, { from: email }), { from: email });
   }
+  await env.DB.prepare(
+    `INSERT INTO conversation_entries (id, submission_id, kind, text, written_by, written_at)
+     SELECT 'note-' || id, submission_id, 'note', 'falcon', 'amal@rihla.example', written_at
+     FROM conversation_entries WHERE written_by = ?`,
+  )
+    .bind(email)
+    .run();
+  expect(await wordsWithout(database(env), email)).toHaveLength(20);
   expect(await erasePersonalData(env, email, 'owner')).toMatchObject({ entries: 25 });
   const remainingMentions = env.DB.prepare(
     "SELECT count(*) AS n FROM form_submissions WHERE conversation_text LIKE '%mail%'",
