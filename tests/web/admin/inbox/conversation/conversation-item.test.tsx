@@ -76,6 +76,12 @@ test('a stored file can be downloaded, and one that is not stored says why', () 
   expect(screen.getByText(texts.notStored('setup.exe', '1 kB'))).toBeTruthy();
 });
 
+test('a file that nobody suspects can be viewed', () => {
+  show({ files: [{ id: 'f1', name: 'offer.pdf', size: 300, type: 'application/pdf' }] });
+  expect(screen.getByRole('button', { name: conversation.viewOf('offer.pdf') })).toBeTruthy();
+  expect(screen.queryByText(conversation.suspicious)).toBeNull();
+});
+
 test('a reply is shown as its reader sees it, by the name of its author', async () => {
   show({ kind: 'sent', by: 'amal@rihla.example', text: 'Dear **Layla**,\n\n- Tuesday\n\n<b>not bold</b>' });
   expect(screen.getByText('Layla').tagName).toBe('STRONG');
