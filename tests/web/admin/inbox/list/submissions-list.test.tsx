@@ -13,9 +13,11 @@ const address = () => screen.getByLabelText('Address').textContent;
 const row = (name: string) => screen.findByRole('link', { name: `${name} Haddad` });
 
 test('j and k move between the rows, x selects, a assigns and Esc clears', async () => {
-  mockInbox([staffSubmission('Layla'), staffSubmission('Omar')]);
+  const { reads } = mockInbox([staffSubmission('Layla'), staffSubmission('Omar')]);
   const user = openSubmissions();
   await row('Layla');
+  const list = reads.find(({ endpoint }) => endpoint === 'GET /api/admin/submissions');
+  expect(new URLSearchParams(list?.search).get('limit')).toBe('25');
   await user.keyboard('jjj');
   expect(document.activeElement).toBe(await row('Omar'));
   await user.keyboard('kx');
