@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ConversationEntry } from '#shared/contracts/conversation.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { conversation } from '#shared/staff-texts/conversation.ts';
-import { ConversationItem } from '#web/admin/inbox/conversation/conversation-item.tsx';
+import { ConversationItem, MailState } from '#web/admin/inbox/conversation/conversation-item.tsx';
 import { mockAdminApi, renderAdmin } from '../../support.tsx';
 
 const { timeline: texts } = conversation;
@@ -62,6 +62,11 @@ test('a reply that did not arrive says so, and why', () => {
   show({ kind: 'sent', by: 'amal@rihla.example', emailStatus: 'sent', undelivered: 'Bounced: User unknown' });
   expect(screen.getByText(texts.undelivered).parentElement?.textContent).toContain('Bounced: User unknown');
   expect(screen.queryByText(admin.mail.statuses.sent)).toBeNull();
+});
+
+test('an email says what became of it', () => {
+  renderAdmin(<MailState id="m1" status="sent" />);
+  expect(screen.getByText(admin.mail.statuses.sent)).toBeTruthy();
 });
 
 test('a stored file can be downloaded, and one that is not stored says why', () => {

@@ -29,6 +29,14 @@ test('j and k move between the rows, x selects, a assigns and Esc clears', async
   expect(screen.getByRole('dialog', { name: texts.assign.title(1) })).toBeTruthy();
 });
 
+test('x selects each row alone, without those between', async () => {
+  mockInbox(['Layla', 'Omar', 'Sara'].map((name) => staffSubmission(name)));
+  const user = openSubmissions();
+  await row('Layla');
+  await user.keyboard('jxjjx');
+  expect(screen.getByText(texts.selection.count(2))).toBeTruthy();
+});
+
 test('e completes a request, z undoes it, and e opens an application', async () => {
   const { changes } = mockInbox([staffSubmission('Layla'), staffSubmission('Omar', { stage: 'new' })]);
   const user = openSubmissions();
