@@ -41,7 +41,8 @@ export function promisedTime(
   };
 }
 
-export const longestClosure = 30;
+/** A period of 61 days, with a weekend and a public holiday beside it. */
+export const longestClosure = 70;
 
 /** Times in milliseconds, both 0 when the office is closed. */
 export function openingOf(periods: readonly Period[], day: string): { from: number; to: number } {
@@ -65,13 +66,17 @@ export interface OfficeAnswer {
 
 export function whenAnswered(periods: readonly Period[], askedAt: number): OfficeAnswer {
   const days = daysFrom(gulfDate(new Date(askedAt)), longestClosure);
-  const hours = days.map((day) => ({ day, ...openingOf(periods, day) }));
-  const leftBefore = (end: number) =>
-    hours.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, end) - Math.max(from, askedAt)), 0);
-  const next = hours.find(({ from, to }) => to - Math.max(from, askedAt) >= timeToReplyMs);
+  const coming = days.slice(0, 2).map((day) => openingOf(periods, day));
+  const end = askedAt + dayLength;
+  const left = coming.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, end) - Math.max(from, askedAt)), 0);
+  const nextDay = days.find((day) => {
+    const { from, to } = openingOf(periods, day);
+    return to - Math.max(from, askedAt) >= timeToReplyMs;
+  });
+  const next = nextDay ? openingOf(periods, nextDay).from : askedAt;
   return {
-    open: hours.some(({ from, to }) => from <= askedAt && askedAt < to),
-    nextTime: new Date(Math.max(next?.from ?? askedAt, askedAt)).toISOString(),
-    lateDay: leftBefore(askedAt + dayLength) >= timeToReplyMs ? undefined : next?.day,
+    open: coming.some(({ from, to }) => from <= askedAt && askedAt < to),
+    nextTime: new Date(Math.max(next, askedAt)).toISOString(),
+    lateDay: left >= timeToReplyMs ? undefined : nextDay,
   };
 }

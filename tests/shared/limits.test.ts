@@ -7,7 +7,13 @@ import { fixedRetentionDays, retentionDays } from '#shared/site/retention-days.t
 import { admin } from '#shared/staff-texts/admin.ts';
 import { conversation } from '#shared/staff-texts/conversation.ts';
 import { deck } from '#shared/staff-texts/deck.ts';
-import { analyticsMessages, fileMessages, pictureMessages, templateMessages } from '#shared/staff-texts/messages.ts';
+import {
+  analyticsMessages,
+  fileMessages,
+  pictureMessages,
+  templateMessages,
+  webhookMessages,
+} from '#shared/staff-texts/messages.ts';
 import { subscriberImport } from '#shared/staff-texts/subscribers.ts';
 import { parseConfig } from '#worker/config.ts';
 import { leavesOf } from '../support/content-leaves.ts';
@@ -214,6 +220,7 @@ it.each([
   [fileMessages.tooLarge, 'larger than 10 MB in total'],
   [fileMessages.refused('x'), 'at most 10 files and 10 MB in total'],
   [templateMessages.tooMany, 'the limit of 100 templates'],
+  [webhookMessages.tooMany, 'the limit of 20 webhooks'],
   [analyticsMessages.tooLong, 'by at most 1096 days'],
   [analyticsMessages.tooManyCampaigns, 'the limit of 50 campaigns'],
   [deck.lead, 'A link works for 7 days and 5 downloads'],

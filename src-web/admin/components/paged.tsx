@@ -23,7 +23,7 @@ export function Paged<Item>({ queryKey, load, ...rest }: PagedProps<Item>) {
 export function usePages<Loaded extends Page<unknown>>(
   queryKey: readonly unknown[],
   load: Load<Loaded>,
-  refetchInterval: number | false = false,
+  refetchInterval = 0,
 ) {
   return useInfiniteQuery({
     queryKey,

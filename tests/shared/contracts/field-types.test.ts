@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { EmailAddress, HttpUrl, optionalText, orNull, Phone, requiredText } from '#shared/contracts/field-types.ts';
+import {
+  EmailAddress,
+  HttpsUrl,
+  HttpUrl,
+  optionalText,
+  orNull,
+  Phone,
+  requiredText,
+} from '#shared/contracts/field-types.ts';
 
 it.each([
   ...['o&leary@example.com', 'a/b~@example.com', 'x!y@example.com', 'user=tag@example.com', '#1@example.com'],
@@ -33,4 +41,9 @@ it('treats a field of invisible characters as empty', () => {
     null,
   ]);
   expect(requiredText(9).safeParse('\u200b \u00ad').success).toBe(false);
+});
+
+it('refuses a link that has a password', () => {
+  const links = ['https://meet.example/a@b', 'https://sara:secret@meet.example/', 'https://sara@meet.example/'];
+  expect(links.map((link) => HttpsUrl.safeParse(link).success)).toEqual([true, false, false]);
 });

@@ -42,6 +42,10 @@ it.each([
   expect(csvLine([text])).toBe(`${text}\r\n`);
 });
 
+it('leaves what is too long for a spreadsheet to convert', () => {
+  expect(csvLine(['1.'.repeat(20), `${'1.'.repeat(20)}1`])).toBe(`'${'1.'.repeat(20)},${'1.'.repeat(20)}1\r\n`);
+});
+
 it('writes numbers as numbers', () => {
   expect(csvLine([12, 0, -3.5, null, undefined])).toBe('12,0,-3.5,,\r\n');
 });

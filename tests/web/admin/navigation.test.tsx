@@ -42,6 +42,17 @@ test('seven sections show what waits, and the current one is opened and scrolled
   expect(scrolled).toHaveBeenCalledTimes(2);
 });
 
+test.each<[Role, string[]]>([
+  ['sales', []],
+  ['recruiting', ['Insights', 'Settings']],
+])('the bar of a phone has five sections of %s, or four and a menu of the others', (role, inMenu) => {
+  open('/admin', [role]);
+  const items = within(screen.getByRole('navigation', { name: admin.navigation })).getAllByRole('listitem');
+  const hidden = items.filter(({ className }) => className.split(' ').includes('thumb:hidden'));
+  expect(hidden.map(({ textContent }) => textContent?.replace(/\d.*/, ''))).toEqual(inMenu);
+  expect(screen.queryAllByRole('button', { name: admin.moreSections })).toHaveLength(Math.min(1, inMenu.length));
+});
+
 test('a section of one view has no second navigation', () => {
   open('/admin');
   expect(screen.getAllByRole('navigation')).toHaveLength(1);

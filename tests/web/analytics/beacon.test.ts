@@ -110,6 +110,12 @@ test.each([
   expect(arrival.source).toMatchObject({ landing: entry.page, source: entry.source });
 });
 
+test('a source has 64 characters at most', async () => {
+  history.replaceState(null, '', `/schedule-demo?utm_source=${'s'.repeat(64)}&utm_campaign=${'c'.repeat(65)}`);
+  await start();
+  expect(await hide()).toMatchObject({ entry: { source: 's'.repeat(64), campaign: 'c'.repeat(64) } });
+});
+
 test.each([
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],

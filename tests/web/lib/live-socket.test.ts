@@ -52,7 +52,9 @@ test('takes a socket that does not answer a ping for lost', () => {
   last().open();
   vi.advanceTimersByTime(25_000);
   expect(last().sent).toEqual(['ping']);
-  vi.advanceTimersByTime(15_000);
+  vi.advanceTimersByTime(14_999);
+  expect(connections).toEqual([true]);
+  vi.advanceTimersByTime(1);
   expect(connections).toEqual([true, false]);
   socket.close();
 });

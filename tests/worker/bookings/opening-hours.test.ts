@@ -41,6 +41,23 @@ it('knows that the office closes early on short days', () => {
   expect(whenAnswered([ramadan], Date.parse('2026-11-27T10:00:00.000Z')).lateDay).toBe('2026-11-30');
 });
 
+it.each([
+  ['61 days', '2027-01-23', '2027-01-25'],
+  ['69 days', '2027-01-31', '2027-02-01'],
+  ['70 days, the limit', '2027-02-01', undefined],
+])('says when staff reply after a closure of %s', (_, lastDay, day) => {
+  const periods = [closed('2026-11-24', lastDay)];
+  expect(whenAnswered(periods, Date.parse('2026-11-24T05:00:00.000Z')).lateDay).toBe(day);
+});
+
+it('promises a reply within the day if two hours of it are left to the office', () => {
+  const times = ['2026-11-24T16:00', '2026-11-24T16:01'].map((time) => Date.parse(`${time}:00+04:00`));
+  expect(times.map((time) => whenAnswered([], time).nextTime)).toEqual([
+    '2026-11-24T12:00:00.000Z',
+    '2026-11-25T05:00:00.000Z',
+  ]);
+});
+
 /** The days are in 2026: 23 November is a Monday; 2 and 3 December are National Day. */
 const periods = periodsOf([], '2026-11-20', '2027-01-31');
 

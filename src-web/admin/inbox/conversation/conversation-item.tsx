@@ -139,7 +139,7 @@ interface MailStateProps {
   isUndelivered?: boolean;
 }
 
-export function MailState({ id, status, last_error, isUndelivered = false }: MailStateProps) {
+export function MailState({ id, status, last_error, isUndelivered }: MailStateProps) {
   return (
     <>
       {/* “Sent” would contradict the line above. */}

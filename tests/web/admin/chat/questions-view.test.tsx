@@ -139,6 +139,20 @@ test('a doubted quote shows what visitors did after it, and takes an answer', as
   expect(screen.getByRole('dialog', { name: texts.dialog.new })).toBeTruthy();
 });
 
+test('a doubted quote of more than 160 characters is cut', async () => {
+  const doubts = { times: 1, unhelpful: 1, asked_again: 0, asked_person: 0 };
+  open('/admin/insights/questions?list=doubted', {
+    'GET /api/admin/chat-questions/doubted': {
+      items: [
+        { ...boats, ...doubts, answer: 'a'.repeat(160) },
+        { ...boats, ...doubts, message_id: 'm2', answer: 'b'.repeat(161) },
+      ],
+    },
+  });
+  expect((await screen.findAllByText(/a{160}/))[0]!.textContent).not.toContain('…');
+  expect(screen.getAllByText(/b{160}…/)[0]!.textContent).not.toContain('b'.repeat(161));
+});
+
 test('an answer is written in both languages with a preview, for its question', async () => {
   const { user, api } = open(undefined, {
     'POST /api/admin/chat-answers': () => ({ status: 201, body: { answer: written } }),

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ChatMessage } from '#shared/contracts/chat.ts';
+import type { WhatsappPerson } from '#shared/contracts/whatsapp.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Transcript } from '#web/admin/chat/transcript.tsx';
 import { mockAdminApi, renderAdmin } from '../support.tsx';
@@ -45,4 +46,37 @@ test('a transcript of over a hundred messages is read to its beginning', async (
   expect(texted()).toEqual(Array.from({ length: 150 }, (_, index) => index + 1));
   expect(reads.filter(({ endpoint }) => endpoint.endsWith('/s1')).at(-1)!.search).toBe('?cursor=c1');
   expect(screen.queryByRole('button', { name: texts.earlier })).toBeNull();
+});
+
+const person: WhatsappPerson = {
+  phone: '+971501234567',
+  userId: null,
+  name: 'Layla',
+  locale: 'en',
+  windowEndsAt: null,
+  stopped: false,
+  blocked: false,
+};
+
+test.each([
+  ['of WhatsApp is asked for again after five seconds', person, [1, 2]],
+  ['of the site is not asked for again: a socket brings its messages', undefined, [1, 1]],
+])('a conversation %s', async (_, whatsapp, expected) => {
+  vi.useFakeTimers();
+  const { reads } = mockAdminApi({
+    'GET /api/admin/staff': { items: [] },
+    'GET /api/admin/chats/s1': { items: messages(2, 1), nextCursor: null, submissionIds: [], whatsapp },
+  });
+  renderAdmin(
+    <Routes>
+      <Route path="/admin/inbox/chats/:sessionId" element={<Transcript />} />
+    </Routes>,
+    '/admin/inbox/chats/s1',
+  );
+  const counts: number[] = [];
+  for (const ms of [4_900, 200]) {
+    await act(() => vi.advanceTimersByTimeAsync(ms));
+    counts.push(reads.filter(({ endpoint }) => endpoint.endsWith('/s1')).length);
+  }
+  expect(counts).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { useCloseOpened } from '#web/admin/components/detail.tsx';
+import { DetailItem, useCloseOpened } from '#web/admin/components/detail.tsx';
 import { List, Row } from '#web/admin/components/list.tsx';
 import { renderAdmin } from '../support.tsx';
 
@@ -45,4 +45,20 @@ test('an item that was opened by its address is replaced by the list', async () 
   const user = renderAdmin(view, '/list/1?q=a');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(address()).toBe('/list?q=a'));
+});
+
+test('a label is above its value, or beside a short one', () => {
+  renderAdmin(
+    <dl>
+      <DetailItem label="Company">Gulf Air</DetailItem>
+      <DetailItem label="Name" isPair>
+        Layla
+      </DetailItem>
+      <DetailItem label="Notes" isPair>
+        {'a'.repeat(81)}
+      </DetailItem>
+    </dl>,
+  );
+  const isBeside = (label: string) => screen.getByText(label).parentElement!.className.includes('grid-cols');
+  expect(['Company', 'Name', 'Notes'].map(isBeside)).toEqual([false, true, false]);
 });

@@ -67,6 +67,30 @@ test('text is searched a quarter of a second after the last key', () => {
   expect(address()).toBe('/list?q=gulf');
 });
 
+test('a choice of a filter can be taken back', () => {
+  renderAdmin(<View />, '/list');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All', 'A']);
+});
+
+test('Enter in the search leads to the first row once a list had 50 ms to load', () => {
+  renderAdmin(
+    <>
+      <View />
+      <a href="/list/1" data-row>
+        First
+      </a>
+    </>,
+    '/list',
+  );
+  vi.useFakeTimers();
+  box().focus();
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  act(() => vi.advanceTimersByTime(49));
+  expect(document.activeElement).toBe(box());
+  act(() => vi.advanceTimersByTime(1));
+  expect(document.activeElement?.textContent).toBe('First');
+});
+
 /** Testing Library's events wait in `act` for what they cause. React notices a value that its own setter did not set. */
 function typeNow(text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(box(), text);

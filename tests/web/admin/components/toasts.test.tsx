@@ -42,6 +42,11 @@ test('z undoes the newest, on the page and in a dialog, but not while typing', a
   act(() => (document.activeElement as HTMLElement).blur());
   await user.keyboard('zz');
   expect(second).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: admin.states.close }));
+  const third = vi.fn();
+  sent(third);
+  await user.keyboard('zz');
+  expect(third).toHaveBeenCalledOnce();
   expect(first).not.toHaveBeenCalled();
 });
 

@@ -12,7 +12,7 @@ const named = (name: string) => ({ visitor: { ...bookingAt('2026-11-26T10:00:00.
 test('the first three meetings without an outcome are listed, my own before the others', async () => {
   const meetingsOver = ['a', 'b', 'c', 'd', 'e'].map((id) => bookingAt('2026-11-25T10:00:00.000Z', { id }));
   const own = bookingAt('2026-11-25T11:00:00.000Z', { id: 'own', ...named('Own'), host: me });
-  mockAdminApi({
+  const { reads } = mockAdminApi({
     'GET /api/admin/me': { email: 'amal@rihla.example' },
     'GET /api/admin/bookings': (search) => ({
       status: 200,
@@ -23,6 +23,7 @@ test('the first three meetings without an outcome are listed, my own before the 
   const rows = await screen.findAllByRole('listitem');
   await waitFor(() => expect(screen.getAllByRole('listitem')[0]!.textContent).toContain('Own'));
   expect(rows).toHaveLength(3);
+  expect(reads.map(({ search }) => new URLSearchParams(search).get('days'))).toContain('7');
   expect(screen.getByRole('link', { name: texts.moreOf(3, texts.over) }).getAttribute('href')).toBe(
     '/admin/bookings?view=over',
   );

@@ -50,6 +50,8 @@ test.each([
   ['image/webp', 'opaque', 1_000_000, 400_000, 'image/jpeg'],
   ['image/webp', 'opaque', 200_000, 100_000, 'image/png'],
   ['image/png', 'opaque', 1_000_000, 400_000, 'image/jpeg'],
+  ['image/png', 'opaque', 300_000, 100_000, 'image/png'],
+  ['image/png', 'opaque', 300_001, 100_000, 'image/jpeg'],
   ['image/png', 'transparent', 1_000_000, 400_000, 'image/png'],
 ])('%s, %s, with %i bytes as PNG and %i as JPEG becomes %s', async (type, look, png, jpeg, sent) => {
   browser({ width: 4032, height: 3024 }, { 'image/png': png, 'image/jpeg': jpeg }, look === 'opaque' ? 255 : 0);

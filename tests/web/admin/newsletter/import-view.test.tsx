@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { ImportReport } from '#shared/contracts/subscribers.ts';
+import { subscriberImport } from '#shared/staff-texts/subscribers.ts';
 import { ImportView } from '#web/admin/newsletter/import-view.tsx';
 import { makeQueryClient } from '#web/admin/queries.ts';
 
@@ -70,4 +71,21 @@ test('imports nothing before a question about a column is answered', async () =>
     { row: 2, email: 'a@x.example', state: 'left' },
     { row: 3, email: 'b@x.example' },
   ]);
+});
+
+test.each([
+  [2_097_152, 0],
+  [2_097_153, 1],
+])('a file of %i bytes is refused: %i', async (size, refusals) => {
+  vi.spyOn(File.prototype, 'size', 'get').mockReturnValue(size);
+  await choose('Email\nin@a.example\n');
+  expect(screen.queryAllByText(subscriberImport.tooLarge)).toHaveLength(refusals);
+});
+
+test('an import may take two minutes', async () => {
+  checked = { added: 1, refused: [] };
+  await choose('Email\nin@a.example\n');
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+  await expect.poll(() => timeout.mock.calls).toContainEqual([120_000]);
 });

@@ -142,6 +142,19 @@ test('asks what a column says whose heading speaks of leaving, and follows the a
   expect(states(file, { 1: 'left' })).toEqual(['left', 'in']);
 });
 
+test('the first ten lines decide on the separator', () => {
+  const lines = [...Array(10).fill('Layla;a@x.example'), ...Array(9).fill('Haddad, Layla, Dr, PhD;b@x.example')];
+  expect(emails(utf8(lines.join('\n')))).toEqual([...Array(10).fill('a@x.example'), ...Array(9).fill('b@x.example')]);
+});
+
+test('a question has three examples at most', () => {
+  const links = [1, 2, 3, 4].map((number) => `r${number}@x.example,https://x.example/${number}\n`);
+  const examples = (count: number) =>
+    parseSubscriberCsv(utf8(`email,Unsubscribe link\n${links.slice(0, count).join('')}`))?.questions[0]?.examples;
+  expect(examples(2)).toEqual(['https://x.example/1', 'https://x.example/2']);
+  expect(examples(4)).toEqual(['https://x.example/1', 'https://x.example/2', 'https://x.example/3']);
+});
+
 test('asks nothing of such a column that is empty', () => {
   expect(parseSubscriberCsv(utf8('email,Blocked by\na@x.example,\n'))?.questions).toEqual([]);
 });

@@ -142,6 +142,12 @@ test('a table that arranges a page leaves its text', () => {
   expect(pastedMarkdown(nested)).toBe('a\n\nb\n\nc\n\nd');
 });
 
+test('a table of more than 2,000 cells leaves its text', () => {
+  const row = '<tr><td>a</td><td>b</td></tr>';
+  expect(pastedMarkdown(`<table>${row.repeat(1000)}</table>`)).toMatch(/^\| a \| b \|\n/);
+  expect(pastedMarkdown(`<table>${row.repeat(1001)}</table>`)).toMatch(/^a\n\nb\n\na/);
+});
+
 test('a pasted text reads as it was, whatever is bold, italic or struck', () => {
   const tag = fc.constantFrom('b', 'i', 's', 'span', 'u');
   const words = fc.oneof(

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import type { Role } from '#shared/roles.ts';
 import { list } from '#shared/staff-texts/list.ts';
@@ -68,6 +68,25 @@ test('it finds a record by what is typed, above places and actions', async () =>
   expect(api.reads.find(({ endpoint }) => endpoint.endsWith('/submissions'))?.search).toBe('?q=layla&limit=6');
   await user.keyboard('{Enter}');
   expect(address()).toBe('/admin/inbox/Layla');
+});
+
+test('before anything is typed, it offers seven actions', async () => {
+  const { user } = open();
+  await user.keyboard('{Control>}k{/Control}');
+  const actions = within(screen.getByRole('group', { name: texts.groups.actions }));
+  expect(actions.getAllByRole('option')).toHaveLength(7);
+});
+
+test('records are searched from two letters on', async () => {
+  const { api, user } = open();
+  await user.keyboard('{Control>}k{/Control}');
+  vi.useFakeTimers();
+  for (const value of ['l', 'la']) {
+    fireEvent.change(screen.getByRole('combobox'), { target: { value } });
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+  }
+  const searches = api.reads.map(({ search }) => new URLSearchParams(search).get('q'));
+  expect([...new Set(searches)]).toEqual(['la']);
 });
 
 test('arrow keys move through actions, and nothing found says so', async () => {

@@ -26,7 +26,9 @@ function show(member: StaffMember, affected: object[] = []) {
 
 test('an absence has a day and a colleague with the role, and lists what to move', async () => {
   const { user, changes } = show(sara, [bookingAt('2026-12-02T10:00:00.000Z')]);
-  await user.click(await screen.findByRole('button', { name: 'Set absence…' }));
+  const set = await screen.findByRole('button', { name: 'Set absence…' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(set);
   const dialog = within(await screen.findByRole('dialog', { name: 'Your absence' }));
   const cover = await dialog.findByLabelText<HTMLSelectElement>('Covered by');
   expect([...cover.options].map(({ text }) => text)).toEqual(['Yara Saleh', 'The team: replies become unassigned']);

@@ -206,6 +206,18 @@ test('the calendar begins at the first month with a free hour', async () => {
   expect(month()).toBe('December 2026');
 });
 
+test('the calendar looks for a free hour in this month and the two after it', async () => {
+  mockDemoApi({ free: { '2027-02-01': [9] } });
+  await renderDemoForm();
+  await screen.findByText('November 2026');
+  await expect.poll(shownFields).toBe(true);
+  expect(queries()).toEqual([
+    'from=2026-11-30&days=1&locale=en',
+    'from=2026-12-01&days=31&locale=en',
+    'from=2027-01-01&days=31&locale=en',
+  ]);
+});
+
 test('a slot has the visitor’s time with its weekday, and the time in Dubai', async () => {
   mockDemoApi(calendar);
   await openCalendar({ zone: 'America/Los_Angeles' });
@@ -302,8 +314,10 @@ test('the hours are loaded again when the visitor comes back after some minutes'
   await expect.poll(() => queries().length).toBe(2);
   changing.free['2026-11-30'] = [15];
   await comeBack();
+  later(4);
+  await comeBack();
   expect(queries()).toHaveLength(2);
-  later(6);
+  later(2);
   await comeBack();
   expect(await day(/^Monday, 30 November, 1 available time$/)).toBeTruthy();
 });

@@ -68,3 +68,14 @@ it('accepts twenty sockets of staff, besides those that are about to be replaced
   pass(50_000);
   expect((await openTwentyOne()).filter((status) => status === 429)).toHaveLength(1);
 });
+
+it('closes a socket that was silent for more than 100 seconds', async () => {
+  const first = await chat.visitor();
+  pass(99_000);
+  const second = await chat.visitor();
+  await expect.poll(() => second.of('hello')).toHaveLength(1);
+  expect(first.closed).toBeUndefined();
+  pass(1_001);
+  await chat.visitor();
+  await expect.poll(() => first.closed?.code).toBe(1001);
+});

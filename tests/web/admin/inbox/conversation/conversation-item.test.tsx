@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ConversationEntry } from '#shared/contracts/conversation.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { conversation } from '#shared/staff-texts/conversation.ts';
-import { ConversationItem } from '#web/admin/inbox/conversation/conversation-item.tsx';
+import { ConversationItem, MailState } from '#web/admin/inbox/conversation/conversation-item.tsx';
 import { mockAdminApi, renderAdmin } from '../../support.tsx';
 
 const { timeline: texts } = conversation;
@@ -64,6 +64,11 @@ test('a reply that did not arrive says so, and why', () => {
   expect(screen.queryByText(admin.mail.statuses.sent)).toBeNull();
 });
 
+test('an email says what became of it', () => {
+  renderAdmin(<MailState id="m1" status="sent" />);
+  expect(screen.getByText(admin.mail.statuses.sent)).toBeTruthy();
+});
+
 test('a stored file can be downloaded, and one that is not stored says why', () => {
   const files = [
     { id: 'f1', name: 'العرض.pdf', size: 300, type: 'application/pdf', suspicious: true },
@@ -74,6 +79,12 @@ test('a stored file can be downloaded, and one that is not stored says why', () 
   expect(link.getAttribute('href')).toBe('/api/admin/attachments/f1');
   expect(screen.getByText(conversation.suspicious)).toBeTruthy();
   expect(screen.getByText(texts.notStored('setup.exe', '1 kB'))).toBeTruthy();
+});
+
+test('a file that nobody suspects can be viewed', () => {
+  show({ files: [{ id: 'f1', name: 'offer.pdf', size: 300, type: 'application/pdf' }] });
+  expect(screen.getByRole('button', { name: conversation.viewOf('offer.pdf') })).toBeTruthy();
+  expect(screen.queryByText(conversation.suspicious)).toBeNull();
 });
 
 test('a reply is shown as its reader sees it, by the name of its author', async () => {

@@ -12,6 +12,7 @@ const opens = () => screen.queryByRole('button', { name: texts.viewOf(name) });
 test('opens a PDF in the page, and closes it again', async () => {
   const user = userEvent.setup();
   render(<FileItem file={cv} />);
+  expect(screen.queryByTitle(name)).toBeNull();
   await user.click(opens()!);
   const frame = screen.getByTitle(name);
   // happy-dom loads no page into a frame, and reports it.

@@ -253,6 +253,14 @@ test('a stage offers its template, asks before it replaces text, and is undone',
   ]);
 });
 
+test('an application has every stage', async () => {
+  await open(() => detailOf({ submission: application }));
+  const { options } = screen.getByLabelText<HTMLSelectElement>(texts.stage);
+  expect([...options].map(({ text: stage }) => stage)).toEqual([
+    ...['New', 'Screening', 'Interview', 'Offer', 'Hired', 'Declined'],
+  ]);
+});
+
 test('an application is declined with its letter in two clicks', async () => {
   const sentTo = await open(() => detailOf({ submission: application }), {
     'POST /api/admin/submissions/decline/preview': {

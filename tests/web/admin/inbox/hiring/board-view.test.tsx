@@ -207,7 +207,19 @@ test('a card shows its day of deletion once decided, or a month before', async (
   expect([
     await shows('declined', inDays(100)),
     await shows('screening', inDays(29)),
-    await shows('screening', inDays(100)),
+    await shows('screening', inDays(31)),
     await shows('interview', null),
   ]).toEqual([true, true, false, false]);
+});
+
+test('the later applications of a stage are loaded 25 at a time', async () => {
+  const { reads } = mockBoardApi({
+    'GET /api/admin/applications': () => {
+      const [column] = boardWith(application('new')).stages;
+      return { status: 200, body: { stages: [{ ...column, count: 30, nextCursor: 'c1' }] } };
+    },
+  });
+  openBoard();
+  fireEvent.click(await screen.findByRole('button', { name: texts.more('New') }));
+  await expect.poll(() => reads.map(({ search }) => search)).toContain('?stage=new&limit=25&cursor=c1');
 });

@@ -23,6 +23,10 @@ test('shift selects a range, and the count is announced', async () => {
   await user.keyboard('{/Shift}');
   expect(screen.getByText(selection.count(3)).getAttribute('role')).toBe('status');
   expect((await box('Noor')).checked).toBe(false);
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: selection.all });
+  expect([await box('Sara'), await box('Noor'), all].map(({ indeterminate }) => indeterminate)).toEqual([
+    ...[false, false, true],
+  ]);
   const csv = within(bar()).getByRole('link', { name: selection.export }).getAttribute('href');
   expect(csv).toBe('/api/admin/submissions.csv?ids=Layla%2COmar%2CSara');
   await user.click(screen.getByRole('checkbox', { name: selection.all }));

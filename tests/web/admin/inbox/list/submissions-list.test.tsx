@@ -13,9 +13,11 @@ const address = () => screen.getByLabelText('Address').textContent;
 const row = (name: string) => screen.findByRole('link', { name: `${name} Haddad` });
 
 test('j and k move between the rows, x selects, a assigns and Esc clears', async () => {
-  mockInbox([staffSubmission('Layla'), staffSubmission('Omar')]);
+  const { reads } = mockInbox([staffSubmission('Layla'), staffSubmission('Omar')]);
   const user = openSubmissions();
   await row('Layla');
+  const list = reads.find(({ endpoint }) => endpoint === 'GET /api/admin/submissions');
+  expect(new URLSearchParams(list?.search).get('limit')).toBe('25');
   await user.keyboard('jjj');
   expect(document.activeElement).toBe(await row('Omar'));
   await user.keyboard('kx');
@@ -25,6 +27,14 @@ test('j and k move between the rows, x selects, a assigns and Esc clears', async
   expect(screen.queryByText(texts.selection.count(1))).toBeNull();
   await user.keyboard('a');
   expect(screen.getByRole('dialog', { name: texts.assign.title(1) })).toBeTruthy();
+});
+
+test('x selects each row alone, without those between', async () => {
+  mockInbox(['Layla', 'Omar', 'Sara'].map((name) => staffSubmission(name)));
+  const user = openSubmissions();
+  await row('Layla');
+  await user.keyboard('jxjjx');
+  expect(screen.getByText(texts.selection.count(2))).toBeTruthy();
 });
 
 test('e completes a request, z undoes it, and e opens an application', async () => {
