@@ -35,8 +35,8 @@ export function reachOf(root: string): (file: string, name: string) => string[] 
     const addresses = mounts
       .filter(([, , handler]) => source.includes(`export const ${handler} =`))
       .map(([, path]) => `/api/admin${path}`);
-    // An importer of a module needs a constant only if it names it.
-    const exported = source.includes(`export const ${name} =`);
+    // An importer of a module needs a constant only if it names it, unless the module itself uses it.
+    const exported = source.includes(`export const ${name} =`) && source.split(name).length === 2;
     const named = exported && (importers.get(file) ?? []).filter((one) => texts.get(one)?.includes(name));
     const distances = new Map([[file, 0]]);
     for (const [current, distance] of distances) {

@@ -99,18 +99,32 @@ async function noticedBy(copy: string, vitest: Vitest, mutation: AutoMutation, t
   }
 }
 
-/** A failure counts when its file fails alone, too. */
+/** A failure counts when its file fails alone, too: a busy machine lets others fail beside it. */
 async function failed(vitest: Vitest, copy: string, tests: string[]): Promise<string | undefined> {
-  const first = await firstFailure(vitest, copy, tests);
-  if (first === neverEnded) return neverEnded;
-  const again = first && tests.length > 1 ? await firstFailure(vitest, copy, [first.file]) : first;
-  return again && (again === neverEnded ? neverEnded : `${again.file}: ${again.title}`);
+  const failures = await failuresOf(vitest, copy, tests);
+  if (failures === neverEnded || tests.length === 1) return labelOf(failures);
+  for (const { file } of failures) {
+    const again = labelOf(await failuresOf(vitest, copy, [file]));
+    if (again) return again;
+  }
+  return undefined;
+}
+
+function labelOf(failures: Failure[] | typeof neverEnded): string | undefined {
+  if (failures === neverEnded) return failures;
+  const [first] = failures;
+  return first && `${first.file}: ${first.title}`;
+}
+
+interface Failure {
+  file: string;
+  title: string;
 }
 
 const neverEnded = 'the tests, which did not end';
 
-async function firstFailure(vitest: Vitest, copy: string, tests: string[]) {
-  if (tests.length === 0) return undefined;
+async function failuresOf(vitest: Vitest, copy: string, tests: string[]): Promise<Failure[] | typeof neverEnded> {
+  if (tests.length === 0) return [];
   const paths = new Set(tests.map((test) => join(copy, test)));
   const all = await vitest.globTestSpecifications();
   // Vitest keeps the results of earlier runs.
@@ -121,10 +135,12 @@ async function firstFailure(vitest: Vitest, copy: string, tests: string[]) {
   );
   const result = await Promise.race([running, setTimeout(maxRoundMs, undefined, { ref: false })]);
   if (!result) return neverEnded;
-  const { testModules } = result;
-  const module = testModules.find((one) => one.state() === 'failed');
-  const [test] = module?.children.allTests('failed') ?? [];
-  return module && { file: module.relativeModuleId, title: test?.name ?? 'the file' };
+  return result.testModules
+    .filter((module) => module.state() === 'failed')
+    .map((module) => {
+      const [test] = module.children.allTests('failed');
+      return { file: module.relativeModuleId, title: test?.name ?? 'the file' };
+    });
 }
 
 /** The built pages show what prerendering reads. */
