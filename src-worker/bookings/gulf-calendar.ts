@@ -39,9 +39,6 @@ const lunarRules: Rule[] = [
   { name: 'eidAlAdha', month: 12, days: [9, 12] },
 ];
 
-/** Longer than any period, so that a period that crosses the turn of the year is found whole. */
-const marginDays = 31;
-
 const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   year: 'numeric',
   month: 'numeric',
@@ -63,8 +60,8 @@ function periodsOfYear(year: number): GulfPeriod[] {
   const cachedYear = years.get(year);
   if (cachedYear) return cachedYear;
   const periods = new Map<string, GulfPeriod>();
-  const end = Date.UTC(year + 1, 0) + marginDays * dayLength;
-  for (let time = Date.UTC(year, 0) - marginDays * dayLength; time < end; time += dayLength) {
+  // A month more on both sides is longer than any period, so one that crosses the turn of the year is found whole.
+  for (let time = Date.UTC(year, -1); time < Date.UTC(year + 1, 1); time += dayLength) {
     const date = new Date(time);
     const gregorian = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()] as const;
     add(periods, date, fixedRules, gregorian, 'official');

@@ -39,12 +39,12 @@ export async function loadAvailability(
   };
 }
 
-export function loadAllAvailability(env: Bindings, { isStaff = false } = {}): Promise<Availability> {
+export function loadAllAvailability(env: Bindings, by: Pick<Range, 'isStaff'> = {}): Promise<Availability> {
   const today = gulfDate();
   const lastDay = addDays(today, configOf(env).BOOKING_HORIZON_DAYS);
   // Starts on Monday, to count each host's demos of the week.
   const firstDay = mondayOf(today);
-  return loadAvailability(env, { firstDay, lastDay, isStaff });
+  return loadAvailability(env, { firstDay, lastDay, ...by });
 }
 
 function startOf(day: string): string {
@@ -52,7 +52,7 @@ function startOf(day: string): string {
 }
 
 interface Options {
-  isStaff?: boolean;
+  isStaff: boolean;
   moved?: BookingRow;
   hostId?: string | undefined;
 }
@@ -60,7 +60,7 @@ interface Options {
 export async function chooseHost(
   env: Bindings,
   startsAt: string,
-  { isStaff = false, moved, hostId }: Options = {},
+  { isStaff, moved, hostId }: Options,
 ): Promise<Availability['hosts'][number]> {
   const everyone = await loadAllAvailability(env, { isStaff });
   // A host who takes no demos any longer cannot keep one.

@@ -5,7 +5,6 @@ import type { Database } from '../../db/client.ts';
 import { formSubmissions } from '../../db/schema.ts';
 
 const maxShown = 5;
-const maxCompared = 10;
 
 /** Applications that may be from the same person, or other demos of the same address. */
 export function selectDuplicates(db: Database, id: string) {
@@ -16,9 +15,10 @@ export function selectDuplicates(db: Database, id: string) {
   const sameName = sql`form_submissions.folded_name = ${ofRecord('folded_name')}`;
   const filesOf = sql`(SELECT sha256 FROM attachments WHERE submission_id = ${ofRecord('id')})`;
   const sameFile = sql`EXISTS (SELECT 1 FROM attachments WHERE submission_id = form_submissions.id AND sha256 IN ${filesOf})`;
+  // One more than is shown, because the record itself is among them.
   const newest = (condition: typeof sameEmail) =>
     sql`SELECT seq FROM (SELECT seq FROM form_submissions WHERE ${condition} AND ${sameType}
-      ORDER BY seq DESC LIMIT ${maxCompared})`;
+      ORDER BY seq DESC LIMIT ${maxShown + 1})`;
   const { firstName, lastName, additionalData, submittedAt, stage, demoAt, demoStatus } = formSubmissions;
   return db
     .select({
@@ -39,7 +39,8 @@ export function selectDuplicates(db: Database, id: string) {
       sql`seq IN (
         ${newest(sameEmail)} UNION ${newest(sameName)} UNION
         SELECT seq FROM form_submissions WHERE id IN (
-          SELECT submission_id FROM attachments WHERE sha256 IN ${filesOf} LIMIT ${maxCompared}
+          SELECT submission_id FROM attachments WHERE sha256 IN ${filesOf}
+          GROUP BY submission_id ORDER BY max(created_at) DESC LIMIT ${maxShown + 1}
         )
       ) AND ${sameType} AND form_submissions.id <> ${id}`,
     )

@@ -24,8 +24,6 @@ const maxText = 100_000;
 
 /** Pictures that the text shows. */
 const maxPictures = 10;
-/** The limit before the name is shortened, so that its extension stays. */
-const maxFileName = 1000;
 const maxFileType = 100;
 const maxMessageId = 500;
 
@@ -78,7 +76,7 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail | undefined
 
 function fileOf({ filename, mimeType, content }: Attachment): GivenFile {
   return {
-    name: fileName(shortLine(filename ?? '', maxFileName)) || receivedMail.unnamedFile,
+    name: fileName(oneLine(filename ?? '')) || receivedMail.unnamedFile,
     type: shortLine(mimeType, maxFileType),
     content: bytesOf(content),
   };

@@ -1,10 +1,11 @@
+import { env } from 'cloudflare:workers';
 import { Hono } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
 import { app } from '#worker/app.ts';
 import { requireRight, requireRole, requireSignIn } from '#worker/auth/roles.ts';
 import type { HonoEnv } from '#worker/http/hono-env.ts';
 import { type ProblemError, problemResponse } from '#worker/http/problem.ts';
-import { type Colleague, colleagues, nameRoles } from '../support/colleagues.ts';
+import { as, type Colleague, colleagues, nameRoles } from '../support/colleagues.ts';
 import { requestWith } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
 import { localStaff } from '../support/staff.ts';
@@ -123,4 +124,14 @@ it('does not reach a staff route that begins without a check of permissions', as
   for (const path of ['/forgotten', '/too-late']) {
     expect([await status(path), await status(path, 'HEAD')], path).toEqual([404, 404]);
   }
+});
+
+it('names three admins to ask', async () => {
+  for (const name of ['b', 'c', 'd']) {
+    await env.DB.prepare(`INSERT INTO staff (email, first_seen_at, roles) VALUES (?, '2026', '["admin"]')`)
+      .bind(`${name}@rihla.example`)
+      .run();
+  }
+  const { detail } = await (await as('sales', 'audit')).json<{ detail: string }>();
+  expect(detail.match(/@rihla\.example/g)).toHaveLength(3);
 });

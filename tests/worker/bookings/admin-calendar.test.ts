@@ -33,7 +33,7 @@ it('lists the closed and short days of the next two years, in order', async () =
   expect(items[0]).toMatchObject({ id: 'ramadan-1448', kind: 'short', fromHour: 9, toHour: 15, certainty: 'expected' });
   expect(items[1]).toMatchObject({ id: 'eidAlFitr-1448', nameEn: 'Eid al-Fitr', nameAr: 'عيد الفطر', affected: [] });
   expect(items.map(({ firstDay }) => firstDay)).toEqual(items.map(({ firstDay }) => firstDay).sort());
-  expect(items.at(-1)!.firstDay > '2028-12-01').toBe(true);
+  expect(items.at(-1)!.id).toBe('eidAlFitr-1450');
 });
 
 it('moves Eid by a day and lists the affected bookings', async () => {

@@ -16,6 +16,7 @@ import { request } from '../support/client.ts';
 import { jsonPost } from '../support/faults.ts';
 import { partnershipInquiry } from '../support/forms.ts';
 import { outbox } from '../support/mail.ts';
+import { addBooking, addSubmission } from '../support/records.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
@@ -145,6 +146,15 @@ it('records how a demo went once it has begun, and undoes it', async () => {
     expect(await response.json()).toMatchObject({ booking: { status } });
   }
   expect(await rowsOf('booking_cells')).toHaveLength(2);
+});
+
+it('lists the hundred demos that have waited longest for their outcome', async () => {
+  const submissionId = await addSubmission({ formType: 'demo' });
+  for (let day = 1; day <= 101; day++) {
+    await addBooking(submissionId, new Date(Date.UTC(2026, 0, day, 5)).toISOString(), { replacedBy: `${day}` });
+  }
+  const items = await list('?outcome=missing');
+  expect([items.length, items[0]!.startsAt]).toEqual([100, '2026-01-01T05:00:00.000Z']);
 });
 
 it('records nothing about a cancelled demo', async () => {

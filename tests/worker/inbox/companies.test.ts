@@ -6,6 +6,7 @@ import { addDays, gulfDate } from '#shared/time/days.ts';
 import { store } from '../support/conversation.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
 import { mailbox } from '../support/mail.ts';
+import { addSubmission } from '../support/records.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
@@ -59,6 +60,12 @@ it('a provider of mailboxes is no company, and a search needs two letters', asyn
     'validation_failed',
     'q: Please type two letters.',
   ]);
+});
+
+it('a search lists five companies', async () => {
+  for (let i = 0; i < 6; i++) await addSubmission({ email: `a@bank${i}.example`, company: 'Bank', searchText: 'bank' });
+  const found = await getAsStaff('/api/admin/companies?q=Bank');
+  expect((await found.json<{ items: CompanySummary[] }>()).items).toHaveLength(5);
 });
 
 it('a company shows only the records that the roles allow', async () => {

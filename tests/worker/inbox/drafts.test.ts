@@ -70,7 +70,9 @@ it('shows colleagues for a minute who is writing', async () => {
   const draft = await save(id);
   expect((await seenBy(id, basim)).drafting).toEqual([{ by: amal, at: draft.at }]);
   expect((await seenBy(id, amal)).drafting).toEqual([]);
-  vi.setSystemTime(Date.now() + 60_001);
+  vi.setSystemTime(Date.parse(draft.at) + 59_999);
+  expect((await seenBy(id, basim)).drafting).toHaveLength(1);
+  vi.setSystemTime(Date.parse(draft.at) + 60_000);
   const later = await seenBy(id, basim);
   expect([later.drafting, later.drafts]).toEqual([[], [draft]]);
 });

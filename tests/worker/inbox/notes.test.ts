@@ -90,6 +90,22 @@ it('lets only its author correct and delete a note, and updates the search', asy
   await expectRefusal(correct(note.id, 'Again'), [404, 'not_found', 'This note no longer exists.']);
 });
 
+it('searches the newest 200 entries after a note has changed', async () => {
+  const { id } = await store();
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200)
+     INSERT INTO conversation_entries (id, submission_id, kind, text, written_by, written_at)
+     SELECT ?1 || i, ?1, 'received', 'word' || i, 'layla@gulf-logistics.example', '2026-01-01' FROM n`,
+  )
+    .bind(id)
+    .run();
+  const note = { id: crypto.randomUUID(), text: 'Prefers zebras' };
+  await postAsStaff(`${id}/notes`, note);
+  await correct(note.id, 'Prefers yaks');
+  const words = (await submissionRow(id))!.conversation_text!.match(/\bword\d+\b/g);
+  expect([words!.includes('word1'), words!.includes('word2')]).toEqual([false, true]);
+});
+
 it('notifies staff members whom a note mentions once, and only known ones', async () => {
   const { sent } = mailbox();
   const { id } = await store();

@@ -40,6 +40,12 @@ it('reads two marked records as one person, and as two after it is undone', asyn
   expect((await detailOf(work)).same).toEqual([]);
 });
 
+it('shows ten other records of the person', async () => {
+  const ids = [];
+  for (let i = 0; i < 12; i++) ids.push(await addSubmission({ email: at('work'), samePerson: 'one' }));
+  expect((await detailOf(ids[0]!)).same.map(({ id }) => id)).toEqual(ids.slice(2).toReversed());
+});
+
 it('writes the mark and its end into both timelines', async () => {
   const [work, home] = [await add('work'), await add('home')];
   await mark(work, home);

@@ -294,3 +294,49 @@ it('sends nothing twice when two deliveries run simultaneously', async () => {
   await Promise.all([deliverWebhooks(env), deliverWebhooks(env), deliverWebhooks(env)]);
   expect(received).toHaveLength(3);
 });
+
+async function queue(count: number): Promise<void> {
+  const { webhook } = await add();
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+     INSERT INTO webhook_deliveries (id, webhook_id, event, status, created_at, due_at)
+     SELECT 'd' || i, ?, 'chat.waiting', 'queued', '2026-01-01', '2026-01-01' FROM n`,
+  )
+    .bind(count, webhook.id)
+    .run();
+}
+
+it('sends twelve deliveries of one claim, six at a time', async () => {
+  await queue(13);
+  let [open, most] = [0, 0];
+  answer = async () => {
+    open += 1;
+    most = Math.max(most, open);
+    await countOf('webhook_deliveries');
+    open -= 1;
+    return new Response(null, { status: 204 });
+  };
+  await deliverWebhooks(env);
+  expect([received.length, most]).toEqual([12, 6]);
+  await deliverWebhooks(env);
+  expect(received).toHaveLength(13);
+});
+
+it('sends a delivery again whose Worker has died ten minutes ago', async () => {
+  await queue(1);
+  const [died, sentAgain] = [Promise.withResolvers<Response>(), new Response(null, { status: 204 })];
+  answer = () => died.promise;
+  const dying = deliverWebhooks(env);
+  await expect.poll(() => received.length).toBe(1);
+  answer = () => sentAgain;
+  for (const [passed, sent] of [
+    [10 * minute - 1, 1],
+    [10 * minute, 2],
+  ] as const) {
+    vi.setSystemTime(Date.parse(monday) + passed);
+    await deliverWebhooks(env);
+    expect(received).toHaveLength(sent);
+  }
+  died.resolve(new Response(null, { status: 500 }));
+  await dying;
+});

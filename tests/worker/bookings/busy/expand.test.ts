@@ -194,6 +194,34 @@ it('stops at a number of steps, and counts the series that it leaves out', () =>
   expect(busyTimes(calendar(`UID:a\n${long}`), from, until).unread).toBe(1);
 });
 
+it.each([
+  [99_996, 0],
+  [99_997, 1],
+])('takes 100,000 steps for one series: %i days and four around them', (days, unread) => {
+  const daily = calendar('DTSTART:20261123T000000Z\nDURATION:P1D\nRRULE:FREQ=DAILY');
+  expect(busyTimes(daily, from, from + days * 24 * 3_600_000).unread).toBe(unread);
+});
+
+it('reads 20 changes of a series from an occurrence on, and 1,000 of all series', () => {
+  const changes = (series: number, count: number) =>
+    Array.from(
+      { length: count },
+      () => `UID:${series}\nDTSTART:20261124T050000Z\nRECURRENCE-ID;RANGE=THISANDFUTURE:20261124T050000Z`,
+    );
+  const unread = (...events: string[]) => busyTimes(calendar(...events), from, until).unread;
+  const all = Array.from({ length: 50 }, (_, series) => changes(series, 20)).flat();
+  expect([unread(...changes(0, 20)), unread(...changes(0, 21))]).toEqual([0, 1]);
+  expect([unread(...all), unread(...all, ...changes(50, 1))]).toEqual([0, 1]);
+});
+
+it('reads a rule of 500 characters and 1,000 dates, and no longer ones', () => {
+  const unread = (lines: string) => busyTimes(calendar(`DTSTART:20261124T050000Z\n${lines}`), from, until).unread;
+  const rule = (length: number) => `RRULE:${'FREQ=DAILY;X-A='.padEnd(length, 'x')}`;
+  const dates = (count: number) => `EXDATE:${Array(count).fill('20261124T050000Z').join(',')}`;
+  expect([unread(rule(500)), unread(rule(501))]).toEqual([0, 1]);
+  expect([unread(`RDATE:20261125T050000Z\n${dates(1_000)}`), unread(dates(1_001))]).toEqual([0, 1]);
+});
+
 const hostile = fc.oneof(
   fc.constant(long),
   fc.constant('DTSTART:19700101T050000Z\nDURATION:PT20M\nRRULE:FREQ=DAILY;COUNT=99999999'),

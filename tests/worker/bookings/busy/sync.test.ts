@@ -146,6 +146,20 @@ it('forgets the times of a replaced address, and keeps an overlapping demo', asy
   expect(await offered()).toContain('06');
 });
 
+it('reads 30 calendars in a run, and the others in the next', async () => {
+  answer = () => new Response(null, { status: 304 });
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 31)
+     INSERT INTO busy_calendars (host_id, url, added_at, intervals, unread) SELECT 'h' || i, ?, '2026', '[]', 0 FROM n`,
+  )
+    .bind(url)
+    .run();
+  await syncCalendars(env);
+  expect(asked).toHaveLength(30);
+  await syncCalendars(env);
+  expect(asked).toHaveLength(31);
+});
+
 it('is started by its own Cron Trigger, and by no other', async () => {
   await setUrl(url);
   const run = (cron: string) => worker.scheduled({ cron } as ScheduledController, env);

@@ -66,6 +66,15 @@ it('shows the slot, its visitor, and the possible actions', async () => {
   expect(html).not.toContain('role="status"');
 });
 
+it('shows the link of the meeting ten minutes before it begins', async () => {
+  await changeHosts({ meetingUrl: 'https://meet.example/rihla' });
+  const { token } = await bookDemo(tuesdayAtNine);
+  setTime('2026-11-24T04:49:59.999Z');
+  expect(await htmlOf(open(token))).not.toContain('https://meet.example/rihla');
+  setTime('2026-11-24T04:50:00.000Z');
+  expect(await htmlOf(open(token))).toContain('https://meet.example/rihla');
+});
+
 it('speaks Arabic under /ar, and its forms lead to Arabic pages', async () => {
   const { token } = await bookDemo(tuesdayAtNine, { locale: 'ar', timezone: 'Europe/Berlin' });
   const html = await htmlOf(open(token, { path: '/ar/booking' }));

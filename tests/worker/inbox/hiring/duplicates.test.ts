@@ -37,3 +37,18 @@ it('finds applications with the same address, name or file, and repeated demos',
   const [batched] = await database(env).batch([selectDuplicates(database(env), 'name')]);
   expect(batched.map(duplicateOf)).toMatchObject([{ id: 'one', same: ['name'], position: 'AI Engineer' }]);
 });
+
+it('shows the newest five of the records with the same file', async () => {
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 10 UNION ALL SELECT i + 1 FROM n WHERE i < 22)
+     INSERT INTO form_submissions (id, form_type, email, submitted_at, stage)
+     SELECT 'copy' || i, 'career', i || '@b.example', '2026-01-' || i, 'new' FROM n`,
+  ).run();
+  await env.DB.prepare(
+    `INSERT INTO attachments (id, submission_id, key, name, type, size, sha256, created_at)
+     SELECT id, id, id, 'cv.pdf', 'application/pdf', 1, 'h3', submitted_at FROM form_submissions WHERE id LIKE 'copy%'`,
+  ).run();
+  const found = async (id: string) => (await selectDuplicates(database(env), id)).map((row) => row.id);
+  expect(await found('copy10')).toEqual(['copy22', 'copy21', 'copy20', 'copy19', 'copy18']);
+  expect(await found('copy22')).toEqual(['copy21', 'copy20', 'copy19', 'copy18', 'copy17']);
+});

@@ -73,3 +73,11 @@ it.each([
 ])('does not take %s for a reply to an invitation', (_, text) => {
   expect(invitationAnswer(new TextEncoder().encode(text))).toBeUndefined();
 });
+
+it.each([
+  [100_000, 'accepted'],
+  [100_001, undefined],
+])('reads a reply to an invitation of 100,000 bytes, and no longer one: %i', (bytes, reply) => {
+  const event = 'BEGIN:VCALENDAR\nMETHOD:REPLY\nBEGIN:VEVENT\nUID:a\nATTENDEE;PARTSTAT=ACCEPTED:mailto:a\nEND:VEVENT\n';
+  expect(invitationAnswer(new TextEncoder().encode(event.padEnd(bytes, 'x')))?.reply).toBe(reply);
+});

@@ -57,17 +57,36 @@ it('derives a Message-ID from an email’s words if it is missing or far too lon
   expect(ids[0]).toMatch(/^sha256:[0-9a-f]{64}$/);
   expect(ids[1]).toBe(ids[0]);
   expect(ids[2]).not.toBe(ids[0]);
-  expect((await parse(mailOf('hi', { 'message-id': `<${'x'.repeat(600)}>` }))).messageId).toMatch(/^sha256:/);
+  const idOf = async (length: number) =>
+    (await parse(mailOf('hi', { 'message-id': `<${'x'.repeat(length - 2)}>` }))).messageId;
+  expect(await idOf(500)).toHaveLength(500);
+  expect(await idOf(501)).toMatch(/^sha256:/);
 });
 
 it.each([
-  [58, 1],
-  [59, 2],
-])('reads 20,000 short lines, of at most 60 characters with their ends: %i', async (length, read) => {
+  [58, 20_000, 1],
+  [58, 19_900, 2],
+  [59, 20_000, 2],
+])('reads 20,000 short lines, of at most 60 characters with their ends: %i, %i', async (length, lines, read) => {
   const part = (name: string, body: string) => `--b\nContent-Type: text/csv; name="${name}"\n\n${body}\n`;
-  const body = part('long.csv', `${'a'.repeat(length)}\n`.repeat(20_000)) + part('last.csv', 'a');
+  const body = part('long.csv', `${'a'.repeat(length)}\n`.repeat(lines)) + part('last.csv', 'a');
   const mail = mailOf(`${body}--b--`, { 'content-type': 'multipart/mixed; boundary=b' });
   expect((await parse(mail)).files).toHaveLength(read);
+});
+
+it('reads 100,000 characters of text', async () => {
+  const lines = `${'x'.repeat(99)}\n`.repeat(1_000);
+  expect((await parse(mailOf(`${lines.slice(0, -1)}yz`))).text.slice(-2)).toBe('xy');
+});
+
+it('shortens the type of a file to 100 characters, and its name, but no extension', async () => {
+  const typeOf = async (length: number) => {
+    const type = 'application/'.padEnd(length, 'x');
+    const body = `--b\nContent-Type: ${type}; name="${'n'.repeat(2_000)}.pdf"\n\nabc\n--b--`;
+    return (await parse(mailOf(body, { 'content-type': 'multipart/mixed; boundary=b' }))).files[0]!;
+  };
+  expect([(await typeOf(100)).type.length, (await typeOf(101)).type.length]).toEqual([100, 100]);
+  expect((await typeOf(100)).name).toBe(`${'n'.repeat(196)}.pdf`);
 });
 
 it('gives up on parts within parts within parts', async () => {
@@ -130,6 +149,16 @@ it.each(['related', 'mixed'])('distinguishes pictures in the text from files, in
   const mail = await parse(mailOf(rest.join('\n\n'), { 'content-type': type.replace('Content-Type: ', '') }));
   expect(mail.files.map(({ name }) => name)).toEqual(['NDA-signed.pdf']);
   expect(mail.pictures).toHaveLength(10);
+});
+
+it.each([
+  [999_900, 1],
+  [1_000_000, 0],
+])('finds the pictures in the first million characters of HTML: one after %i', async (length, pictures) => {
+  const long = `Content-Type: text/html\n\n${`${'x'.repeat(99)}\n`.repeat(length / 100)}<img src="cid:image1@01DC">`;
+  const [type = '', ...rest] = multipart('mixed', 'b', long, picture(1)).split('\n\n');
+  const mail = await parse(mailOf(rest.join('\n\n'), { 'content-type': type.replace('Content-Type: ', '') }));
+  expect([mail.pictures.length, mail.files.length]).toEqual([pictures, 1 - pictures]);
 });
 
 it('does not treat picture 1 as shown because picture 10 is', async () => {

@@ -39,6 +39,15 @@ it.each([
   expect(splitQuoted(`${answer}\n\n${quoted}`)).toEqual({ text: answer.trim(), quoted });
 });
 
+it.each([
+  [300, true],
+  [301, false],
+])('reads a line of 300 characters above an earlier email, and no longer one: %i', (length, isRead) => {
+  const line = `On 23 Nov 2026, Joe ${'x'.repeat(length - 27)} wrote:`;
+  const { quoted } = splitQuoted(`${answer}\n\n${line}\n${earlier}`);
+  expect([line.length, quoted !== null]).toEqual([length, isRead]);
+});
+
 it('separates the earlier email above the reply', () => {
   const quoted = `On 23 Nov 2026, at 09:00, Joe wrote:\n${marked}`;
   expect(splitQuoted(`${quoted}\n\n${answer}`)).toEqual({ text: answer, quoted });

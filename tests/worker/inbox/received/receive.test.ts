@@ -170,6 +170,17 @@ it('accepts an email of 15 MiB and not a byte more', async () => {
   expect(others).toEqual([]);
 });
 
+it.each([
+  [20, undefined],
+  [21, 'more than 20 files'],
+])('accepts an email with twenty files, and none with more: %i', async (files, refusal) => {
+  if (refusal) expectLogs('mail_refused');
+  const { address } = await storeConversation();
+  const parts = Array.from({ length: files }, (_, i) => `--b\nContent-Type: text/csv; name=${i}.csv\n\na\n`).join('');
+  const answer = await deliverMail(address, mailOf(`${parts}--b--`, { 'content-type': 'multipart/mixed; boundary=b' }));
+  expect(answer).toEqual(refusal && expect.stringContaining(refusal));
+});
+
 it('refuses an email that it cannot read', async () => {
   expectLogs('mail_refused');
   const { address } = await storeConversation();
