@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -29,4 +30,16 @@ test.each(pages)('the page $folder has its title, and requests its section, no o
   const others = pages.filter((page) => page.folder !== folder).flatMap((page) => requestedBy(page.folder));
   const own = requested.filter((file) => !others.includes(file));
   expect(own.map((file) => /\/(.+)-.{8}\.js$/.exec(file)?.[1])).toContain(section);
+});
+
+test.each([
+  ['admin', 160],
+  ['admin/inbox', 160],
+  ['admin/newsletter', 185],
+])('the first view of %s has at most %i kB of scripts in gzip', (folder, most) => {
+  const entry = /<script type="module" src="\/(assets\/[^"]+)"/.exec(htmlOf(folder))?.[1] ?? '';
+  const bytes = [entry, ...requestedBy(folder)].map((file) => gzipSync(readFileSync(join(dist, file))).length);
+  const sum = bytes.reduce((one, other) => one + other);
+  expect(sum).toBeGreaterThan(100_000);
+  expect(sum).toBeLessThanOrEqual(most * 1000);
 });
