@@ -6,6 +6,8 @@ import { env } from 'cloudflare:workers';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { app } from '#worker/app.ts';
 import worker from '#worker/index.ts';
+import { forgetRecentPosts } from '#worker/news/site-files.ts';
+import { forgetClosings } from '#worker/positions/store.ts';
 import { siteAssets } from './support/knowledge.ts';
 import { captureLogs, forgetLogs, unexpectedLogs } from './support/logs.ts';
 import { asInvocation, makeDatabasesStrict, refuseLargeRows } from './support/strict-database.ts';
@@ -53,6 +55,11 @@ shared.set = () => shared;
 
 captureLogs();
 beforeEach(forgetLogs);
+// Test files share modules, and so what these remember for some seconds.
+beforeEach(() => {
+  forgetClosings();
+  forgetRecentPosts();
+});
 
 // The time to undo passes at once, and the emails are not due yet. A test that needs it moves the clock.
 beforeEach(() => {

@@ -79,12 +79,13 @@ it('blames no line while the database is unavailable', async () => {
 });
 
 it('catches up on the newest two hundred messages, the oldest first', async () => {
-  const start = Date.parse('2026-11-29T08:00:00Z');
+  // After all other messages of this conversation.
+  const start = Date.parse('2126-11-29T08:00:00Z');
   await save(
     Array.from({ length: 201 }, (_, index) => line(`Message ${index}`, start + index * 1000)),
     outcome(),
   );
-  const caughtUp = await messagesSince(database(env), sessionId, '2026-11-29T08:00:00.000Z');
+  const caughtUp = await messagesSince(database(env), sessionId, '2126-11-29T08:00:00.000Z');
   expect([caughtUp.length, caughtUp[0]?.message, caughtUp.at(-1)?.message]).toEqual([200, 'Message 1', 'Message 200']);
 });
 
