@@ -65,8 +65,9 @@ test('the preview of a page is one stop for Tab, and the keyboard scrolls it', a
   await expect(preview.getByRole('heading', { name: 'Desks' })).toHaveCount(20);
   const isInFrame = () => page.evaluate(() => document.activeElement?.tagName === 'IFRAME');
   await tabUntil(isInFrame, page.keyboard, 'the preview');
-  // A frame that the browser has not painted yet drops the key.
+  // A frame that the browser has not painted yet leaves the key to the page, which then scrolls the frame out of view, unpainted.
   const scrolled = async () => {
+    await frame.scrollIntoViewIfNeeded();
     await page.keyboard.press('PageDown');
     return preview.locator('html').evaluate((html) => html.scrollTop);
   };
