@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../../ui/class-names.ts';
 
 const debounceMs = 500;
@@ -32,6 +33,12 @@ export function MailPreview({ title, frameTitle, action, fields, width }: MailPr
     posted.current = newest;
     form.current!.requestSubmit();
   }, [newest]);
+  /** A preview that is replaced while the keyboard scrolls it keeps the focus. */
+  function show(frame: HTMLIFrameElement, number: number) {
+    const hasFocus = document.activeElement?.parentElement === frame.parentElement;
+    flushSync(() => setVisible(number));
+    if (hasFocus) frame.focus({ preventScroll: true });
+  }
   const { room, ref } = useRoom();
   const scale = width && room ? Math.min(1, room / width) : 1;
   const frames = [...new Set([visible, newest])].filter((number) => number > 0);
@@ -60,7 +67,7 @@ export function MailPreview({ title, frameTitle, action, fields, width }: MailPr
               title={frameTitle}
               sandbox=""
               // An empty frame can report itself as loaded before its form is posted.
-              onLoad={() => number === posted.current && setVisible(number)}
+              onLoad={({ currentTarget }) => number === posted.current && show(currentTarget, number)}
               className={classNames('absolute inset-0 size-full rounded', number !== visible && 'invisible')}
             />
           ))}
