@@ -4,7 +4,7 @@ import { whenIdle } from '../lib/when-idle.ts';
 import { type NavSectionName, navSectionOf, useNavSections } from './nav-sections.ts';
 import { type Part, part, requestParts } from './part.tsx';
 
-/** The pages of a section are one script, named after it: its first document requests that. */
+/** The views of a section are one script. The build finds its file by the section's name, and lets the section's document request it. */
 export const sections: Record<NavSectionName, Part<object>> = {
   today: part(() => import('./sections/today.tsx').then(({ Today }) => Today)),
   inbox: part(() => import('./sections/inbox.tsx').then(({ InboxRoutes }) => InboxRoutes)),
