@@ -25,40 +25,32 @@ export function unitsOf({ source, unicode }: RegExp): string[] {
 const starts = ['', '<', '(', '[', '"', '/', '<!--', '```', '`', '@', '\n', 'a'];
 const ends = ['', '\u0001', 'x\n', ' x'];
 
-function work(pattern: RegExp, text: string): number {
+function timeMs(pattern: RegExp, text: string): number {
   pattern.lastIndex = 0;
-  const before = cpuTime();
+  const before = performance.now();
   if (pattern.global) text.replace(pattern, '');
   else pattern.exec(text);
-  return cpuTime() - before;
+  return performance.now() - before;
 }
 
-/** The kernel splits the two by guess; their sum is exact. */
-function cpuTime(): number {
-  const { user, system } = process.threadCpuUsage();
-  return user + system;
+/** Other processes only add to a time, so the least of three counts. */
+function takesMs(limitMs: number, pattern: RegExp, text: string): boolean {
+  return [1, 2, 3].every(() => timeMs(pattern, text) > limitMs);
 }
 
-function least(pattern: RegExp, text: string, times = 3): number {
-  return Math.min(...Array.from({ length: times }, () => work(pattern, text)));
-}
+/** With many characters, linear patterns take at most 4 ms, steep ones 90 and more, and exponential ones never end. */
+const [fewCharacters, manyCharacters, steepMs] = [24, 16_000, 30] as const;
+/** Linear patterns take less for most of this. The long text decides about the rest. */
+const [someCharacters, suspiciousMs] = [2_000, 0.3] as const;
 
-/** The CPU time in microseconds that a linear pattern does not need for the longer text, whatever the machine does. */
-const [short, long, suspicious, slow] = [2_000, 16_000, 400, 8_000] as const;
-
-/** @returns a text for which the pattern's work grows faster than the text, and its time */
+/** @returns the beginning of a text for which the pattern's work grows faster than the text */
 export function steepGrowth(pattern: RegExp): string | undefined {
   for (const [start, unit, end] of shapesOf(pattern)) {
     const of = (length: number) => start + unit.repeat(Math.ceil(length / unit.length)) + end;
-    const found = (text: string, time: number) => `${JSON.stringify(text.slice(0, 20))}…: ${time / 1000} ms`;
-    // An exponential pattern does not end with a long text.
-    const ofFew = work(pattern, of(24)) > slow && least(pattern, of(24));
-    if (ofFew && ofFew > slow) return found(of(24), ofFew);
-    if (work(pattern, of(short)) < suspicious || least(pattern, of(short)) < suspicious) continue;
-    // A busy machine slows one measurement or another. Too long a time for the short text hides the growth, so it is
-    // measured most often.
-    const [one, eight] = [least(pattern, of(short), 36), least(pattern, of(long), 5)];
-    if (eight > slow && eight > 20 * one) return found(of(long), eight);
+    const steep =
+      takesMs(steepMs, pattern, of(fewCharacters)) ||
+      (takesMs(suspiciousMs, pattern, of(someCharacters)) && takesMs(steepMs, pattern, of(manyCharacters)));
+    if (steep) return JSON.stringify(of(fewCharacters));
   }
   return undefined;
 }
