@@ -78,10 +78,11 @@ const mark = new RegExp(`${open}${numbers}${close}(?:\\([^()\\n]{0,500}\\))?`, '
 const partialNumbers = `(?:${digits}{1,3}\\s*(?:[,،;-]\\s*(?:${digits}{1,3}\\s*)?)*(?:†[^\\]】\\n]{0,40})?)?`;
 const partialMark = new RegExp(
   `(?<![ \\t])[ \\t]*(?:[[【]{1,2}[\\s^]*${partialNumbers}(?:${close}(?:\\([^()\\n]{0,500})?)?)?$`,
+  'g',
 );
 
 function citations(onCited: (number: number) => void): TextStage {
-  return rewritingStage(partialMark, (text) =>
+  return rewritingStage(startOfPartialMark, (text) =>
     text.replace(mark, (found) => {
       const inside = found.replace(/\(.*/s, '').replace(/†.*/s, '');
       for (const [number] of foldDigits(inside).matchAll(/\d+/g)) onCited(Number(number));
@@ -90,16 +91,32 @@ function citations(onCited: (number: number) => void): TextStage {
   );
 }
 
-function withoutImages(): TextStage {
-  return rewritingStage(/(?<!!)!+$/, (text) => text.replace(/(?<!!)!+(?=\[)/g, ''));
+/** A whole mark may contain what looks like the start of another: `[1](【2†)`. */
+function startOfPartialMark(text: string): number {
+  const marks = [...text.matchAll(mark)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
+  partialMark.lastIndex = 0;
+  for (;;) {
+    const index = partialMark.exec(text)?.index ?? -1;
+    const around = marks.find(({ start, end }) => start < index && index < end);
+    if (!around) return index;
+    partialMark.lastIndex = around.end;
+  }
 }
 
-function rewritingStage(undecided: RegExp, rewrite: (text: string) => string): TextStage {
+function withoutImages(): TextStage {
+  return rewritingStage(
+    (text) => text.search(/(?<!!)!+$/),
+    (text) => text.replace(/(?<!!)!+(?=\[)/g, ''),
+  );
+}
+
+/** @param undecided where the text begins whose continuation decides, or −1 */
+function rewritingStage(undecided: (text: string) => number, rewrite: (text: string) => string): TextStage {
   let held = '';
   return {
     push(text) {
       const all = held + text;
-      const decided = all.search(undecided);
+      const decided = undecided(all);
       held = decided < 0 ? '' : all.slice(decided);
       return rewrite(decided < 0 ? all : all.slice(0, decided));
     },

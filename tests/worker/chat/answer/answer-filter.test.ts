@@ -67,6 +67,7 @@ const piece = fc.oneof(
       '[1, ',
       '2]',
       '【3†',
+      '[1](【3†)',
       '】',
       '(',
       ')',
@@ -81,6 +82,11 @@ const piece = fc.oneof(
     ...['\u202e', '\u200d', '\ufe0f', '❤', '\ud83d', '\ude00'],
   ),
 );
+
+it('takes out a whole mark that contains the start of another', () => {
+  expect(filtered('See [1](【2†) the', ' page.')).toEqual({ text: 'See the page.', cited: [1] });
+  expect(filtered(...'See [1](【2†) the page.')).toEqual({ text: 'See the page.', cited: [1] });
+});
 
 it('filters an answer alike however it is cut into pieces', () => {
   fc.assert(
