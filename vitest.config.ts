@@ -23,6 +23,7 @@ export default defineConfig({
   test: {
     // The default leaves one CPU unused, which is half of a two-core machine.
     maxWorkers: '100%',
+    provide: { testTime: process.env.TEST_TIME ?? '' },
     projects: [
       {
         plugins: [
@@ -55,7 +56,7 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/{worker,attacks}/**/*.test.{ts,tsx}'],
           globalSetup: ['./tests/support/provide-sections.ts'],
-          setupFiles: ['./tests/worker/setup.ts'],
+          setupFiles: ['./tests/support/test-time.ts', './tests/worker/setup.ts'],
           // All files run in one Worker, because loading it takes two seconds. `setup.ts` empties its storage for each file.
           isolate: false,
           ...limits,
@@ -67,7 +68,7 @@ export default defineConfig({
           include: ['tests/{architecture,scripts,shared}/**/*.test.ts'],
           // Most scripts import wrangler, which takes a second to load.
           isolate: false,
-          setupFiles: ['./tests/support/fresh-modules.ts'],
+          setupFiles: ['./tests/support/test-time.ts', './tests/support/fresh-modules.ts'],
           ...limits,
         },
       },
@@ -86,7 +87,7 @@ export default defineConfig({
           name: 'web',
           environment: 'happy-dom',
           include: ['tests/{web,promises/web}/**/*.test.{ts,tsx}'],
-          setupFiles: ['./tests/web/setup.ts'],
+          setupFiles: ['./tests/support/test-time.ts', './tests/web/setup.ts'],
           // One window for all files: a new one for each takes a second. `setup.ts` empties it after each test.
           isolate: false,
           ...limits,

@@ -335,10 +335,10 @@ test('“Contact the team” opens the form for an address when no one is there'
 
 test('a promise for later offers a booking, in the form and in the conversation', async () => {
   fakeSockets();
-  const state: HandoverState = { state: 'promised', nextTime: '2031-01-20T05:00:00.000Z', sent: false };
+  const state: HandoverState = { state: 'promised', nextTime: '2098-01-20T05:00:00.000Z', sent: false };
   const notice = { kind: 'promised', nextTime: state.nextTime } as const;
   const metadata: ChatMessage['metadata'] = { confidence: null, suggestedActions: ['schedule_demo'], notice };
-  const storedMessage = { session_id: 's', is_bot: true, timestamp: '2031-01-17T16:00:00.000Z', metadata };
+  const storedMessage = { session_id: 's', is_bot: true, timestamp: '2098-01-17T16:00:00.000Z', metadata };
   const slots: MockResponse = { status: 200, body: { timeZone: 'Asia/Dubai', slots: [], closed: [] } };
   mockApi({ status: 200, body: state }, slots, slots, slots, slots);
   const { user, panel } = await openChat();

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { FormName } from '#shared/forms/element-ids.ts';
 import { database } from '#worker/db/client.ts';
 import { addressHash } from '#worker/db/keys.ts';
@@ -94,6 +94,7 @@ it.each([
 });
 
 it('shows someone’s data in Arabic, with Arabic labels for the chosen options', async () => {
+  vi.setSystemTime('2026-12-01T08:00:00Z');
   const email = await knownAddress({ preferredDate: '2026-12-31', locale });
   await post('/api/submissions', jobApplication({ email }));
   const html = await (await openPage(await linkFor(email), {}, '/ar/my-data')).text();

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { AuditEntry, Page } from '#shared/contracts/admin.ts';
+import { dayLength, gulfDate } from '#shared/time/days.ts';
 import { everyWeekday } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { jsonPost } from '../support/faults.ts';
@@ -145,7 +146,9 @@ it('has a line for each change of the settings', async () => {
   const host = { nameEn: 'Ada', nameAr: 'آدا', email: null, hours: everyWeekday, active: true };
   const { id: hostId } = (await (await send('hosts', host)).json<{ host: { id: string } }>()).host;
   await send(`hosts/${hostId}`, { active: false }, 'PATCH');
-  const days = { firstDay: '2027-01-04', lastDay: '2027-01-05', kind: 'closed', nameEn: 'Move', nameAr: 'انتقال' };
+  const firstDay = gulfDate(new Date(Date.now() + 40 * dayLength));
+  const lastDay = gulfDate(new Date(Date.now() + 41 * dayLength));
+  const days = { firstDay, lastDay, kind: 'closed', nameEn: 'Move', nameAr: 'انتقال' };
   const period = await send('calendar', { ...days, certainty: 'official' });
   await remove(`calendar/${(await period.json<{ period: { id: string } }>()).period.id}`);
   await send('campaigns/gitex', { title: 'Gitex' }, 'PUT');
@@ -169,8 +172,8 @@ it('has a line for each change of the settings', async () => {
     ['template_deleted', 'Thanks'],
     ['host_saved', 'Ada'],
     ['host_saved', 'Ada: active'],
-    ['days_saved', 'Move: 2027-01-04 to 2027-01-05'],
-    ['days_removed', 'Move: 2027-01-04 to 2027-01-05'],
+    ['days_saved', `Move: ${firstDay} to ${lastDay}`],
+    ['days_removed', `Move: ${firstDay} to ${lastDay}`],
     ['campaign_saved', 'gitex: Gitex'],
     ['campaign_removed', 'gitex'],
     ['answer_saved', 'Boats'],

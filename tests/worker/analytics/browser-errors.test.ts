@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { BrowserError } from '#shared/contracts/analytics.ts';
+import { gulfDate } from '#shared/time/days.ts';
 import type { Bindings } from '#worker/env.ts';
 import { beacon, browserHeaders, emptyAnalytics, report } from '../support/analytics.ts';
 import { freshAddress } from '../support/client.ts';
@@ -87,19 +88,22 @@ it('accepts reports of 64 KiB, and a beacon of one', async () => {
 it('stores at most 200 places a day, lists 20, and deletes them after 30 days', async () => {
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 199)
-     INSERT INTO browser_errors SELECT date('now', '+4 hours'), 'error', 'page-Ab1.js:1:' || i, 1 FROM n`,
-  ).run();
+     INSERT INTO browser_errors SELECT ?, 'error', 'page-Ab1.js:1:' || i, 1 FROM n`,
+  )
+    .bind(gulfDate())
+    .run();
   for (const days of [30, 31]) {
-    await env.DB.exec(
-      `INSERT INTO browser_errors VALUES (date('now', '+4 hours', '-${days} days'), 'error', 'page-Ab1.js:1:1', 1)`,
-    );
+    await env.DB.prepare(`INSERT INTO browser_errors VALUES (date(?, '-${days} days'), 'error', 'page-Ab1.js:1:1', 1)`)
+      .bind(gulfDate())
+      .run();
   }
   await sendErrors('page-Ab1.js:2:1');
   await sendErrors('page-Ab1.js:2:2');
   const { results } = await env.DB.prepare(
-    `SELECT julianday('now', '+4 hours', 'start of day') - julianday(day) AS age, count(*) AS places
-     FROM browser_errors GROUP BY day ORDER BY age`,
-  ).all();
+    `SELECT julianday(?) - julianday(day) AS age, count(*) AS places FROM browser_errors GROUP BY day ORDER BY age`,
+  )
+    .bind(gulfDate())
+    .all();
   expect(results).toEqual([
     { age: 0, places: 200 },
     { age: 30, places: 1 },

@@ -104,9 +104,9 @@ it('copies the first hundred messages', async () => {
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 3 UNION ALL SELECT i + 1 FROM n WHERE i < 101)
      INSERT INTO chat_messages (id, session_id, message, is_bot, timestamp, metadata)
-     SELECT ?1 || i, ?1, 'Message ' || i || '.', false, strftime('%Y-%m-%dT%H:%M:%fZ'), '{}' FROM n`,
+     SELECT ?1 || i, ?1, 'Message ' || i || '.', false, ?2, '{}' FROM n`,
   )
-    .bind(session)
+    .bind(session, new Date().toISOString())
     .run();
   await copyTo(email);
   const [copy] = mails.to(email);
