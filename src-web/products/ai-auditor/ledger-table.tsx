@@ -34,9 +34,14 @@ export function LedgerTable({ content, lines, current, findingOf, rowId, titleOf
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col" className="font-semibold">
-              <span className={column === 'finding' ? 'max-[24rem]:sr-only' : undefined}>
-                {content.columns[column]}
-              </span>
+              {column === 'finding' ? (
+                // The buttons that an audit adds have this width.
+                <span className="block min-w-5.5">
+                  <span className="max-[24rem]:sr-only">{content.columns[column]}</span>
+                </span>
+              ) : (
+                content.columns[column]
+              )}
             </th>
           ))}
         </tr>
@@ -103,7 +108,7 @@ function LedgerRow({ id, content, line, isCurrent, flag, onOpen }: LedgerRowProp
             id={id}
             label={flag.label}
             onClick={() => onOpen(flag.finding)}
-            className="-my-0.5 inline-flex size-5.5 items-center justify-center -outline-offset-4"
+            className="-my-1 inline-flex size-5.5 items-center justify-center align-middle -outline-offset-4"
           >
             <span className="inline-flex size-3 items-center justify-center rounded-full border border-transparent bg-amber text-xs font-bold text-amber-ink">
               {flag.finding}
