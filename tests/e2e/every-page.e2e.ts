@@ -33,7 +33,8 @@ const routes: string[] = [
 ];
 
 /** Names that an Arabic page may write in Latin letters, besides single words and parts with `lang="en"`. */
-const latinNames = [brand.name, brand.legalName, ...Object.values(productFacts).map(({ name }) => name)];
+const settings = ['Global Privacy Control', 'Do Not Track'];
+const latinNames = [brand.name, brand.legalName, ...settings, ...Object.values(productFacts).map(({ name }) => name)];
 
 /** Returns sentences in the script of the other language, which a page must not show. */
 async function otherScript(page: Page, locale: Locale): Promise<string[]> {
@@ -195,7 +196,7 @@ for (const locale of locales) {
     const response = await page.request.get(localizedPath('/no-such/page', locale));
     expect(response.status()).toBe(404);
     const html = await response.text();
-    expect(html).toContain(`<html lang="${locale}" dir="${direction[locale]}">`);
+    expect(html).toContain(`<html lang="${locale}" dir="${direction[locale]}" data-local-fonts>`);
     expect(html).toContain(`href="${localizedPath('/', locale)}"`);
     for (const other of locales.filter((one) => one !== locale)) expect(html).toContain(languageNames[other]);
   });
