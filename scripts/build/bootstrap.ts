@@ -22,7 +22,6 @@ interface BootstrapFiles {
  */
 export function bootstrap({ stylesheet, font, scripts, still, atRest, earlyIsland }: BootstrapFiles): string {
   return `
-document.documentElement.dataset.localFonts = "";
 const scripts = ${JSON.stringify(scripts)};
 const link = (rel, href, more) => document.head.appendChild(Object.assign(document.createElement("link"), { rel, ...more, href }));
 const prefetch = (href, as) => link("prefetch", href, { as, crossOrigin: "" });

@@ -8,17 +8,15 @@ interface Counted {
 
 const assets = join(import.meta.dirname, '../../dist/assets');
 
-export function fontFile(name: 'instrument' | 'readex'): string {
-  return join(assets, readdirSync(assets).find((one) => one.startsWith(name) && one.endsWith('.woff2'))!);
-}
+const arabicFont = () => join(assets, readdirSync(assets).find((name) => /^readex.*\.woff2$/.test(name))!);
 
 /**
  * Adds up the layout shifts that no input explains (Cumulative Layout Shift) over the whole visit, from the frame after the
- * fonts load: the shifts of their swap depend on the fonts of the machine. The Latin font waits for the next page.
+ * fonts load: the shifts of their swap depend on the fonts of the machine. The Latin font waits for a next page.
  */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   const fonts = [
-    { family: 'Readex Pro Variable', data: readFileSync(fontFile('readex'), 'base64'), range: 'U+20, U+600-6FF' },
+    { family: 'Readex Pro Variable', data: readFileSync(arabicFont(), 'base64'), range: 'U+20, U+600-6FF' },
   ];
   await page.addInitScript((files) => {
     const shifts = { sum: 0, from: Number.POSITIVE_INFINITY };

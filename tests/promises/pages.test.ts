@@ -48,7 +48,7 @@ it('builds every page in both languages, each with its own title', () => {
     for (const locale of locales) {
       const address = localizedPath(path, locale);
       const { html } = pages.get(address)!;
-      expect(html, address).toContain(`<html lang="${locale}" dir="${direction[locale]}">`);
+      expect(html, address).toContain(`<html lang="${locale}" dir="${direction[locale]}" data-local-fonts>`);
       expect(html.match(/<h1\b/g), address).toHaveLength(1);
       const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
       if (isListed(path)) expect(canonical).toBe(origin + address);

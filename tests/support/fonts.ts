@@ -10,7 +10,7 @@ const folders = {
   roboto: ['@expo-google-fonts/roboto'],
 };
 type FontSet = keyof typeof folders;
-export const fontSets = Object.keys(folders) as FontSet[];
+const fontSets = Object.keys(folders) as FontSet[];
 
 /**
  * The environment of a browser on a machine that has no other fonts; `machine` leaves it the fonts of this machine.

@@ -11,6 +11,8 @@ import { prefetchPage } from '../page-loading.ts';
 import { isPage } from '../pages.ts';
 
 const positionsKey = 'scroll-positions';
+/** A page has it if it was there before: a swap would move what the visitor reads. */
+const webFont = '1em "Instrument Sans Variable"';
 
 export function Navigation() {
   const { key, pathname, hash } = useLocation();
@@ -45,8 +47,7 @@ export function Navigation() {
 
   useEffect(() => playIllustrations(), [pathname]);
 
-  // The web font is there for the next page. A swap on the first one would move what the visitor reads.
-  useEffect(() => whenIdle(() => void document.fonts?.load('1em "Instrument Sans Variable"')), []);
+  useEffect(() => whenIdle(() => void document.fonts?.load(webFont)), []);
 
   const handledKey = useRef(key);
   useLayoutEffect(() => {
@@ -60,7 +61,7 @@ export function Navigation() {
     if (target) focusWithoutScrolling(target);
     else if (shownPathname.current !== pathname) focusWithoutScrolling(document.querySelector<HTMLElement>('main h1'));
     if (shownPathname.current !== pathname) {
-      delete document.documentElement.dataset.localFonts;
+      if (document.fonts?.check(webFont)) delete document.documentElement.dataset.localFonts;
       listeners.pageChanged?.();
     }
     shownPathname.current = pathname;

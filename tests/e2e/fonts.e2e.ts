@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#shared/paths.ts';
+import { expect, hydrated, test } from './test.ts';
+
+/** Answers the requests of a font when the returned function is called. */
+async function holdFont(page: Page, name: string): Promise<() => void> {
+  const late = Promise.withResolvers<void>();
+  await page.route(`**/assets/${name}-*`, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  return late.resolve;
+}
+
+test('a page keeps its first fonts, and a late one is shown with the page after', async ({ page }) => {
+  const release = await holdFont(page, 'instrument');
+  const asked = page.waitForRequest('**/assets/instrument-*');
+  await page.goto(paths.marketeye);
+  await hydrated(page);
+  await asked;
+  const font = () => page.evaluate(() => getComputedStyle(document.documentElement).fontFamily.split(',')[0]);
+  const open = async (name: string) => {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  };
+  await open('Careers');
+  expect(await font()).toContain('Instrument Sans Fallback');
+  release();
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Instrument Sans Variable"'))).toBe(true);
+  expect(await font()).toContain('Instrument Sans Fallback');
+  await open('Pricing');
+  expect(await font()).toContain('Instrument Sans Variable');
+});
+
+test('a page at rest moves nothing when the visitor acts', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(paths.marketeye);
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Instrument Sans Variable"'))).toBe(true);
+  const sum = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0));
+  expect(sum).toBeLessThan(0.01);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page has no web font whose late arrival would move it', async ({ page }) => {
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url().replace(/.*\//, '')));
+    await page.goto(paths.pricing);
+    expect(files.filter((name) => name.endsWith('.css'))).toHaveLength(1);
+    expect(files.filter((name) => name.endsWith('.woff2'))).toEqual([]);
+  });
+});
+
+test('an Arabic font that comes late moves nothing', async ({ page }) => {
+  const release = await holdFont(page, 'readex');
+  await page.goto('/ar', { waitUntil: 'commit' });
+  await hydrated(page);
+  const widthOfTitle = () =>
+    page.locator('h1').evaluate((title) => {
+      const range = document.createRange();
+      range.selectNodeContents(title);
+      return [...range.getClientRects()].reduce((sum, { width }) => sum + width, 0);
+    });
+  const before = await widthOfTitle();
+  release();
+  await page.waitForLoadState('load');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await widthOfTitle()).toBeCloseTo(before, -1);
+});
