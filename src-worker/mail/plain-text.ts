@@ -20,7 +20,7 @@ export function toPlainText(html: string): string {
   };
 
   for (const [, slash, tag, attributes = '', words] of html
-    .replace(/<!--.*?-->|<!.*?>/gs, '')
+    .replace(/<!--.*?(?:-->|$)|<![^<>]*>/gs, '')
     .matchAll(/<(\/?)([a-z]\w*)\b([^<>]*)>|([^<]+)/g)) {
     if (words !== undefined) {
       if (hidden === 0) text += decodeEntities(!words.trim() && !text.slice(-1).trim() ? '' : words);

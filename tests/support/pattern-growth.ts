@@ -25,32 +25,49 @@ export function unitsOf({ source, unicode }: RegExp): string[] {
 const starts = ['', '<', '(', '[', '"', '/', '<!--', '```', '`', '@', '\n', 'a'];
 const ends = ['', '\u0001', 'x\n', ' x'];
 
-function timeMs(pattern: RegExp, text: string): number {
+function run(pattern: RegExp, text: string): void {
   pattern.lastIndex = 0;
-  const before = performance.now();
   if (pattern.global) text.replace(pattern, '');
   else pattern.exec(text);
-  return performance.now() - before;
 }
 
 /** Other processes only add to a time, so the least of three counts. */
-function takesMs(limitMs: number, pattern: RegExp, text: string): boolean {
-  return [1, 2, 3].every(() => timeMs(pattern, text) > limitMs);
+function clockMs(pattern: RegExp, text: string): number {
+  const times = [1, 2, 3].map(() => {
+    const before = performance.now();
+    run(pattern, text);
+    return performance.now() - before;
+  });
+  return Math.min(...times);
 }
 
-/** With many characters, linear patterns take at most 4 ms, steep ones 90 and more, and exponential ones never end. */
-const [fewCharacters, manyCharacters, steepMs] = [24, 16_000, 30] as const;
-/** Linear patterns take less for most of this. The long text decides about the rest. */
-const [someCharacters, suspiciousMs] = [2_000, 0.3] as const;
+/** Whatever else the machine does. Some kernels count in steps of 4 ms, so runs are repeated for ten of them. */
+function cpuMs(pattern: RegExp, text: string): number {
+  const now = () => {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1000;
+  };
+  const before = now();
+  let runs = 0;
+  while (now() - before < 40) {
+    run(pattern, text);
+    runs += 1;
+  }
+  return (now() - before) / runs;
+}
+
+/** A text of four times the length takes a linear pattern four times as long, and a quadratic one sixteen times. */
+const steep = 8;
 
 /** @returns the beginning of a text for which the pattern's work grows faster than the text */
 export function steepGrowth(pattern: RegExp): string | undefined {
   for (const [start, unit, end] of shapesOf(pattern)) {
     const of = (length: number) => start + unit.repeat(Math.ceil(length / unit.length)) + end;
-    const steep =
-      takesMs(steepMs, pattern, of(fewCharacters)) ||
-      (takesMs(suspiciousMs, pattern, of(someCharacters)) && takesMs(steepMs, pattern, of(manyCharacters)));
-    if (steep) return JSON.stringify(of(fewCharacters));
+    // An exponential pattern would not end with a longer text.
+    if (clockMs(pattern, of(24)) > 30) return JSON.stringify(of(24));
+    if (clockMs(pattern, of(2000)) < 0.1) continue;
+    if (clockMs(pattern, of(8000)) < steep * clockMs(pattern, of(2000))) continue;
+    if (cpuMs(pattern, of(32_000)) > steep * cpuMs(pattern, of(8000))) return JSON.stringify(of(24));
   }
   return undefined;
 }
