@@ -28,6 +28,8 @@ test('an app that starts loads no assets before the first paint, then all of the
       document,
       { attributes: true, subtree: true },
     );
+    // The visitor acts before the calendar of demos starts by itself.
+    addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('keydown')));
   });
   for (const path of [paths.company, paths.scheduleDemo, paths.aiAuditor]) {
     await open(page, path);
