@@ -1,3 +1,4 @@
+import { stillIsThere } from './open-panel.ts';
 import { expect, test } from './test.ts';
 
 test.describe('on a phone', () => {
@@ -21,9 +22,8 @@ test.describe('on a phone', () => {
 
   test('Back closes a panel that is there before the app, which does not open it again', async ({ page }) => {
     await page.goto('/company');
-    const loaded = page.waitForResponse(/assets\/joe-/);
     await page.goto('/pricing');
-    await (await loaded).finished();
+    await stillIsThere(page);
     await page.route('**/assets/entry-*.js', () => {});
     await page.locator('.chat-button').click();
     await expect(page.locator('dialog[data-still]')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#shared/paths.ts';
 import { filledForms, fillIn, send, timesStored } from './form-values.ts';
+import { stillIsThere } from './open-panel.ts';
 import { expect, hydrated, open, test } from './test.ts';
 
 async function holdApp(page: Page) {
@@ -93,9 +94,8 @@ test('a press on Joe before anything else is there shows, and opens the chat onc
 /** Opens Joe's panel while the app is held back. */
 async function openStill(page: Page, path: string = paths.company) {
   const release = await holdApp(page);
-  const loaded = page.waitForResponse(/assets\/joe-/);
   await page.goto(path);
-  await (await loaded).finished();
+  await stillIsThere(page);
   const still = page.locator('dialog[data-still]');
   await page.locator('.chat-button').click();
   await expect(still).toBeVisible();
