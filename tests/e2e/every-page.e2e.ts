@@ -32,8 +32,8 @@ const routes: string[] = [
   myDataResultPaths.expired,
 ];
 
-/** Names that an Arabic page may write in Latin letters, besides single words and parts with `lang="en"`. */
 const settings = ['Global Privacy Control', 'Do Not Track'];
+/** Names that an Arabic page may write in Latin letters, besides single words and parts with `lang="en"`. */
 const latinNames = [brand.name, brand.legalName, ...settings, ...Object.values(productFacts).map(({ name }) => name)];
 
 /** Returns sentences in the script of the other language, which a page must not show. */

@@ -2,34 +2,48 @@ import type { Page } from '@playwright/test';
 import { paths } from '#shared/paths.ts';
 import { expect, hydrated, test } from './test.ts';
 
-/** Answers the requests of a font when the returned function is called. */
-async function holdFont(page: Page, name: string): Promise<() => void> {
+/** Answers the requests of a file when the returned function is called. */
+async function holdAsset(page: Page, pattern: string): Promise<() => void> {
   const late = Promise.withResolvers<void>();
-  await page.route(`**/assets/${name}-*`, async (route) => {
+  await page.route(`**/assets/${pattern}`, async (route) => {
     await late.promise;
     await route.continue();
   });
   return late.resolve;
 }
 
+const fontOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontFamily.split(',')[0]);
+
+async function openFromFooter(page: Page, name: string) {
+  await page.getByRole('contentinfo').getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
 test('a page keeps its first fonts, and a late one is shown with the page after', async ({ page }) => {
-  const release = await holdFont(page, 'instrument');
+  const release = await holdAsset(page, 'instrument-*');
   const asked = page.waitForRequest('**/assets/instrument-*');
   await page.goto(paths.marketeye);
   await hydrated(page);
   await asked;
-  const font = () => page.evaluate(() => getComputedStyle(document.documentElement).fontFamily.split(',')[0]);
-  const open = async (name: string) => {
-    await page.getByRole('contentinfo').getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  };
-  await open('Careers');
-  expect(await font()).toContain('Instrument Sans Fallback');
+  await openFromFooter(page, 'Careers');
+  expect(await fontOf(page)).toContain('Instrument Sans Fallback');
   release();
   await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Instrument Sans Variable"'))).toBe(true);
-  expect(await font()).toContain('Instrument Sans Fallback');
-  await open('Pricing');
-  expect(await font()).toContain('Instrument Sans Variable');
+  expect(await fontOf(page)).toContain('Instrument Sans Fallback');
+  await openFromFooter(page, 'Pricing');
+  expect(await fontOf(page)).toContain('Instrument Sans Variable');
+});
+
+test('a web font whose rule comes late is shown with a later page', async ({ page }) => {
+  const release = await holdAsset(page, 'entry-*.css');
+  await page.goto(paths.marketeye);
+  await hydrated(page);
+  release();
+  await expect(page.locator('link[rel="stylesheet"][media="all"]')).toBeAttached();
+  await openFromFooter(page, 'Careers');
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Instrument Sans Variable"'))).toBe(true);
+  await openFromFooter(page, 'Pricing');
+  expect(await fontOf(page)).toContain('Instrument Sans Variable');
 });
 
 test('a page at rest moves nothing when the visitor acts', async ({ page }) => {
@@ -61,7 +75,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('an Arabic font that comes late moves nothing', async ({ page }) => {
-  const release = await holdFont(page, 'readex');
+  const release = await holdAsset(page, 'readex-*');
   await page.goto('/ar', { waitUntil: 'commit' });
   await hydrated(page);
   const widthOfTitle = () =>

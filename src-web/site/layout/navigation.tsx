@@ -11,7 +11,7 @@ import { prefetchPage } from '../page-loading.ts';
 import { isPage } from '../pages.ts';
 
 const positionsKey = 'scroll-positions';
-/** A page has it if it was there before: a swap would move what the visitor reads. */
+/** A page shows it only if it was there before the page: a swap would move what the visitor reads. */
 const webFont = '1em "Instrument Sans Variable"';
 
 export function Navigation() {
@@ -47,7 +47,8 @@ export function Navigation() {
 
   useEffect(() => playIllustrations(), [pathname]);
 
-  useEffect(() => whenIdle(() => void document.fonts?.load(webFont)), []);
+  // The rule of the font may come after the first page, with a late stylesheet, so each page asks for it.
+  useEffect(() => whenIdle(() => void document.fonts?.load(webFont)), [pathname]);
 
   const handledKey = useRef(key);
   useLayoutEffect(() => {
