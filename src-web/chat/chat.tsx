@@ -11,7 +11,7 @@ import { addBackEntry, isOnEntry } from './back-entry.ts';
 import { loadChatContent } from './chat-contents.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 import { storedOpenState, storeOpenState } from './open-state.ts';
-import { discardStill } from './panel-still.ts';
+import { discardClosedStill, discardStill } from './panel-still.ts';
 
 export function Chat({ label }: { label: string }) {
   const locale = useLocale();
@@ -24,8 +24,13 @@ export function Chat({ label }: { label: string }) {
 
   async function openPanel() {
     try {
-      setChatModule(await loadPanel(locale));
-      setOpen(true);
+      const loaded = await loadPanel(locale);
+      if (discardClosedStill()) return;
+      // At once: between the check and the panel, the visitor could close the still.
+      flushSync(() => {
+        setChatModule(loaded);
+        setOpen(true);
+      });
       back.opened();
       storeOpenState('open');
     } catch (error) {

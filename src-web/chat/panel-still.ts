@@ -77,18 +77,16 @@ function act(still: HTMLDialogElement, button: HTMLElement, input: HTMLTextAreaE
   }
 
   function hide() {
-    still.hidden = true;
     button.hidden = false;
     button.focus();
     if ('pressed' in button.dataset) {
       delete button.dataset.pressed;
       still.remove();
-      if (isOnEntry()) history.back();
     } else {
-      // The app opens the panel already.
-      for (const pressed of still.querySelectorAll<HTMLElement>('[data-pressed]')) delete pressed.dataset.pressed;
-      press(close);
+      // The app loads the panel already (`discardClosedStill`).
+      still.hidden = true;
     }
+    if (isOnEntry()) history.back();
   }
 
   function check() {
@@ -98,7 +96,7 @@ function act(still: HTMLDialogElement, button: HTMLElement, input: HTMLTextAreaE
 
   if (!isRead)
     for (const question of still.querySelectorAll('li button')) question.setAttribute('aria-disabled', 'true');
-  addEventListener('popstate', () => still.isConnected && !isOnEntry() && hide());
+  addEventListener('popstate', () => still.isConnected && !still.hidden && !isOnEntry() && hide());
   check();
   input.addEventListener('input', check);
   still.addEventListener('click', ({ target }) => {
@@ -142,6 +140,14 @@ export function openPanel(panel: HTMLDialogElement, focus: () => void): void {
 }
 
 const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
+
+/** Returns true if the visitor has closed the still while the panel loaded. */
+export function discardClosedStill(): boolean {
+  const still = stillOf(document);
+  if (!still?.hidden) return false;
+  still.remove();
+  return true;
+}
 
 /** The panel did not load. */
 export function discardStill(button: HTMLElement): void {

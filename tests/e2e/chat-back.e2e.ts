@@ -35,6 +35,31 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/company$/);
   });
 
+  test('Back closes a panel whose scripts load, and the app does not open it again', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.goto('/company');
+    await page.goto('/pricing');
+    await stillIsThere(page);
+    await page.route('**/assets/chat-panel-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.locator('.chat-button').click();
+    await expect(page.locator('dialog[data-still]')).toBeVisible();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const loaded = page.waitForResponse('**/assets/chat-panel-*.js');
+    release();
+    await (await loaded).finished();
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/company$/);
+  });
+
   test('the close button leaves no entry that Back would stop at', async ({ page }) => {
     await page.goto('/company');
     await page.goto('/pricing');
