@@ -46,6 +46,20 @@ test('a web font whose rule comes late is shown with a later page', async ({ pag
   expect(await fontOf(page)).toContain('Instrument Sans Variable');
 });
 
+test.describe('a web font that does not load', () => {
+  test.use({ expectedConsole: [/^error: Failed to load resource: net::ERR_FAILED \(.*instrument-.*\.woff2\)$/] });
+
+  test('leaves the fonts of the page, and no other error', async ({ page }) => {
+    await page.route('**/assets/instrument-*', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto(paths.marketeye);
+    await hydrated(page);
+    await failed;
+    await openFromFooter(page, 'Careers');
+    expect(await fontOf(page)).toContain('Instrument Sans Fallback');
+  });
+});
+
 test('a page at rest moves nothing when the visitor acts', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {

@@ -47,8 +47,9 @@ export function Navigation() {
 
   useEffect(() => playIllustrations(), [pathname]);
 
-  // The rule of the font may come after the first page, with a late stylesheet, so each page asks for it.
-  useEffect(() => whenIdle(() => void document.fonts?.load(webFont)), [pathname]);
+  // The rule of the font may come after the first page, with a late stylesheet, so each page asks for it. Without the file,
+  // pages keep the visitor's own fonts, and the browser logs the failure.
+  useEffect(() => whenIdle(() => document.fonts?.load(webFont).catch(() => {})), [pathname]);
 
   const handledKey = useRef(key);
   useLayoutEffect(() => {
