@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isComposing } from '../../lib/is-composing.ts';
 import { safeLocalStorage } from '../../lib/storage.ts';
 
@@ -39,7 +39,8 @@ export function useShortcuts(shortcuts: Shortcuts, inDialog = false): void {
     event.preventDefault();
     shortcut(event);
   });
-  useEffect(() => {
+  // A layout effect ends with its view. The cleanup of an effect comes later, and a key in between would find no view.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
