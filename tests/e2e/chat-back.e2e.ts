@@ -1,3 +1,4 @@
+import { holdAsset } from './hold-asset.ts';
 import { stillIsThere } from './open-panel.ts';
 import { expect, test } from './test.ts';
 
@@ -36,17 +37,10 @@ test.describe('on a phone', () => {
   });
 
   test('Back closes a panel whose scripts load, and the app does not open it again', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     await page.goto('/company');
     await page.goto('/pricing');
     await stillIsThere(page);
-    await page.route('**/assets/chat-panel-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdAsset(page, 'chat-panel-*.js');
     await page.locator('.chat-button').click();
     await expect(page.locator('dialog[data-still]')).toBeVisible();
     await expect(page.locator('html[data-hydrated]')).toBeAttached();

@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#shared/paths.ts';
+import { holdAsset } from './hold-asset.ts';
 import { expect, hydrated, test } from './test.ts';
 
-/** Answers the requests of a file when the returned function is called. */
-async function holdAsset(page: Page, pattern: string): Promise<() => void> {
-  const late = Promise.withResolvers<void>();
-  await page.route(`**/assets/${pattern}`, async (route) => {
-    await late.promise;
-    await route.continue();
-  });
-  return late.resolve;
-}
-
 const fontOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontFamily.split(',')[0]);
+
+async function webFontIsThere(page: Page) {
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Instrument Sans Variable"'))).toBe(true);
+}
 
 async function openFromFooter(page: Page, name: string) {
   await page.getByRole('contentinfo').getByRole('link', { name }).click();
@@ -28,7 +23,7 @@ test('a page keeps its first fonts, and a late one is shown with the page after'
   await openFromFooter(page, 'Careers');
   expect(await fontOf(page)).toContain('Instrument Sans Fallback');
   release();
-  await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Instrument Sans Variable"'))).toBe(true);
+  await webFontIsThere(page);
   expect(await fontOf(page)).toContain('Instrument Sans Fallback');
   await openFromFooter(page, 'Pricing');
   expect(await fontOf(page)).toContain('Instrument Sans Variable');
@@ -41,7 +36,7 @@ test('a web font whose rule comes late is shown with a later page', async ({ pag
   release();
   await expect(page.locator('link[rel="stylesheet"][media="all"]')).toBeAttached();
   await openFromFooter(page, 'Careers');
-  await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Instrument Sans Variable"'))).toBe(true);
+  await webFontIsThere(page);
   await openFromFooter(page, 'Pricing');
   expect(await fontOf(page)).toContain('Instrument Sans Variable');
 });
@@ -51,7 +46,7 @@ test.describe('a web font that does not load', () => {
 
   test('leaves the fonts of the page, and no other error', async ({ page }) => {
     await page.route('**/assets/instrument-*', (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed');
+    const failed = page.waitForEvent('requestfailed', (request) => /instrument-/.test(request.url()));
     await page.goto(paths.marketeye);
     await hydrated(page);
     await failed;
@@ -71,7 +66,7 @@ test('a page at rest moves nothing when the visitor acts', async ({ page }) => {
   });
   await page.goto(paths.marketeye);
   await hydrated(page);
-  await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Instrument Sans Variable"'))).toBe(true);
+  await webFontIsThere(page);
   const sum = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0));
   expect(sum).toBeLessThan(0.01);
 });

@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#shared/paths.ts';
 import { filledForms, fillIn, send, timesStored } from './form-values.ts';
+import { holdAsset } from './hold-asset.ts';
 import { stillIsThere } from './open-panel.ts';
 import { expect, hydrated, open, test } from './test.ts';
 
-async function holdApp(page: Page) {
-  const released = Promise.withResolvers<void>();
-  await page.route('**/assets/entry-*.js', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return released.resolve;
-}
+const holdApp = (page: Page) => holdAsset(page, 'entry-*.js');
 
 /** With the bytes that each one took: none from the cache. */
 function assetsOf(page: Page) {
