@@ -35,8 +35,7 @@ const start = () => {
   style("all");
   for (const script of scripts) link("modulepreload", script);
   import(scripts[0]).catch((error) => {
-    const joe = document.querySelector("#app > button[data-pressed]");
-    if (joe) joe.hidden = false, document.querySelector("dialog[data-still]")?.remove(), location = ${JSON.stringify(`mailto:${brand.email}`)};
+    if (document.querySelector("#app > button[data-pressed]")) document.querySelector("[data-still] [data-closes]")?.click(), location = ${JSON.stringify(`mailto:${brand.email}`)};
     throw error;
   });
 };

@@ -26,16 +26,17 @@ export function Chat({ label }: { label: string }) {
     try {
       const loaded = await loadPanel(locale);
       if (discardClosedStill()) return;
-      // At once: between the check and the panel, the visitor could close the still.
+      storeOpenState('open');
+      back.opened();
+      // A later render would leave the visitor time to close the still in between.
       flushSync(() => {
         setChatModule(loaded);
         setOpen(true);
       });
-      back.opened();
-      storeOpenState('open');
     } catch (error) {
-      // The panel did not load: offer e-mail instead.
       logError('The chat could not be opened', error);
+      if (discardClosedStill()) return;
+      // The panel did not load: offer e-mail instead.
       discardStill(button.current!);
       location.assign(`mailto:${brand.email}`);
     }
@@ -52,8 +53,10 @@ export function Chat({ label }: { label: string }) {
     }
   });
   useEffect(() => {
+    const isPressed = 'pressed' in button.current!.dataset;
     replayPresses(button.current!.parentElement!, ':scope > ');
-    void restore();
+    // A press is newer than what is stored.
+    if (!isPressed) void restore();
   }, []);
 
   const openFromLink = useEffectEvent((event: MouseEvent) => {

@@ -4,7 +4,7 @@ import { safeLocalStorage } from '../lib/storage.ts';
 import { requestStylesheet, waitForStylesheet } from '../lib/stylesheet.ts';
 import { addBackEntry, isOnEntry } from './back-entry.ts';
 import { hourAndMinute } from './hour-and-minute.ts';
-import { storedTyped, storeTyped } from './open-state.ts';
+import { storedTyped, storeOpenState, storeTyped } from './open-state.ts';
 
 /**
  * Shows Joe's panel as the build has rendered it (`entry-prerender.tsx`), because the app takes a second to start on a slow
@@ -86,6 +86,7 @@ function act(still: HTMLDialogElement, button: HTMLElement, input: HTMLTextAreaE
       // The app loads the panel already (`discardClosedStill`).
       still.hidden = true;
     }
+    storeOpenState(undefined);
     if (isOnEntry()) history.back();
   }
 
@@ -153,4 +154,5 @@ export function discardClosedStill(): boolean {
 export function discardStill(button: HTMLElement): void {
   stillOf(document)?.remove();
   button.hidden = false;
+  if (isOnEntry()) history.back();
 }

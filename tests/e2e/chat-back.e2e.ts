@@ -54,6 +54,26 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/company$/);
   });
 
+  for (const file of ['entry-*.js', 'chat-panel-*.js'])
+    test.describe(`without ${file}`, () => {
+      test.use({ expectedConsole: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+
+      test('a panel that does not load leaves no entry that Back would stop at', async ({ page }) => {
+        await page.goto('/company');
+        await page.goto('/pricing');
+        await stillIsThere(page);
+        const lose = await holdAsset(page, file, 'abort');
+        await page.locator('.chat-button').click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        lose();
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await expect(page.locator('.chat-button')).toBeVisible();
+        await expect.poll(() => page.evaluate(() => history.state?.chat)).toBeUndefined();
+        await page.goBack();
+        await expect(page).toHaveURL(/\/company$/);
+      });
+    });
+
   test('the close button leaves no entry that Back would stop at', async ({ page }) => {
     await page.goto('/company');
     await page.goto('/pricing');

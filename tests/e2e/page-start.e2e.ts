@@ -133,16 +133,39 @@ test('a question pressed before the app is there is asked, and a draft keeps its
   await expect(panel.getByRole('textbox')).toHaveValue('What is it?');
 });
 
-test('a panel that is closed before the app is there stays closed', async ({ page }) => {
-  const { release, still, panel } = await openStill(page);
-  await still.getByRole('button', { name: 'Close the chat' }).click();
-  await expect(page.locator('.chat-button')).toBeFocused();
-  release();
-  await hydrated(page);
-  await expect(panel).toHaveCount(0);
-  await page.locator('.chat-button').click();
-  await expect(panel).toBeVisible();
-});
+const storeChat = (state: string) => sessionStorage.setItem('chat-open', state);
+const storedChat = () => sessionStorage.getItem('chat-open');
+
+for (const before of ['closed', 'open', 'minimised']) {
+  test(`a chat that is closed before the app is there stays closed, if it was ${before}`, async ({ page }) => {
+    if (before !== 'closed') await page.addInitScript(storeChat, before);
+    const { release, still, panel } = await openStill(page);
+    await still.getByRole('button', { name: 'Close the chat' }).click();
+    await expect(page.locator('.chat-button')).toBeFocused();
+    expect(await page.evaluate(storedChat)).toBeNull();
+    release();
+    await hydrated(page);
+    await expect(panel).toHaveCount(0);
+    await page.locator('.chat-button').click();
+    await expect(panel).toBeVisible();
+  });
+}
+
+for (const before of ['open', 'minimised']) {
+  test(`a chat pressed before the app is there shows in full, if it was ${before}`, async ({ page }) => {
+    await page.addInitScript(storeChat, before);
+    const { release, still, panel } = await openStill(page);
+    await still.getByRole('textbox').fill('What is ?');
+    await page.keyboard.press('ArrowLeft');
+    release();
+    await hydrated(page);
+    await expect(panel.getByRole('log')).toBeVisible();
+    await expect(panel.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('it');
+    await expect(panel.getByRole('textbox')).toHaveValue('What is it?');
+    expect(await page.evaluate(storedChat)).toBe('open');
+  });
+}
 
 for (const [state, begin] of [
   ['an open chat', () => sessionStorage.setItem('chat-open', 'open')],

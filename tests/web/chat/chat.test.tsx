@@ -17,3 +17,18 @@ test('when the panel cannot be loaded, the button opens an email to the company'
   expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
   vi.mocked(console.error).mockClear();
 });
+
+test('a panel that the visitor closed while it failed to load opens no email', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  assign.mockClear();
+  const still = document.body.appendChild(document.createElement('dialog'));
+  still.dataset.still = '';
+  still.hidden = true;
+  render(<Chat label={header.chat} />);
+  await userEvent.click(screen.getByRole('button', { name: header.chat }));
+  await expect.poll(() => still.isConnected).toBe(false);
+  expect(assign).not.toHaveBeenCalled();
+  expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
+  vi.mocked(console.error).mockClear();
+});
